@@ -20,7 +20,7 @@ import { saveVersion, type VersionedFields, versionOf } from "./versions/save-ve
  */
 
 /** The tables of content with rows that have numbers. */
-type ContentTable = {
+export type ContentTable = {
   [Table in SampleTableName]: Database[Table] extends { id: { readonly __select__: number } } ? Table : never;
 }[SampleTableName];
 

@@ -28,6 +28,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   blog_posts: { text: "News: `content` is Markdown, `html` the same as it is shown" },
   blog_slug_history: { text: "Earlier addresses of news" },
   blog_previews: "left out",
+  joined_translations: { text: "Which Urdu news and events became a text of which English ones" },
   uploaded_pictures: { text: "Pictures that were uploaded for texts" },
   pictures: { text: "The picture library: `path` is of the folder of files" },
   picture_uses: { text: "Which row shows which picture: `picture_id` is of pictures" },

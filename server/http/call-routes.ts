@@ -113,6 +113,17 @@ export function addRoute<
   const { handler, once, form, config, bodyLimit, attachValidation, onSend, ...description } = described;
   const route = routeOf<Query, Body, Reply, Refused, Params>(call, description);
   app.withTypeProvider<ZodTypeProvider>().route({
+    ...withExtras(route, { once, form, config, bodyLimit, attachValidation, onSend }),
+    handler,
+  });
+}
+
+/** A route with what it has beside its schemas. */
+export function withExtras<Route extends ReturnType<typeof routeOf>>(
+  route: Route,
+  { once, form, config, bodyLimit, attachValidation, onSend }: RouteExtras<string>,
+): Route {
+  return {
     ...route,
     ...form?.hooks(route.bodyLimit),
     ...(bodyLimit && { bodyLimit }),
@@ -126,8 +137,7 @@ export function addRoute<
       ...(form && { files: form.rules }),
       ...(once && { idempotent: once === true ? wholeReply : once }),
     },
-    handler,
-  });
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ export type Target = {
 };
 
 /** The row to change, as it is now; without one a new row is made. */
-type Place = {
+export type Place = {
   row?: { id: number; version?: number };
   file?: StagedFile;
   /** The row has a file that it has no more at the old site. */

@@ -1,10 +1,6 @@
 import { adForm } from "#app/features/stories/ads/ads.schema.ts";
-import { adMessages } from "#app/features/stories/ads/ads-admin.messages.ts";
-import {
-  faultReplies as adFaults,
-  media as adFile,
-} from "#app/features/stories/ads/server/ads.routes.server.ts";
-import { type AdFault, createAd, updateAd } from "#app/features/stories/ads/server/ads.service.server.ts";
+import { media as adFile } from "#app/features/stories/ads/server/ads.routes.server.ts";
+import { adService } from "#app/features/stories/ads/server/ads.service.server.ts";
 import { eventForm } from "#app/features/stories/events/events.schema.ts";
 import {
   faultReplies as eventFaults,
@@ -17,11 +13,7 @@ import {
 } from "#app/features/stories/events/server/events.service.server.ts";
 import { media as galleryFile } from "#app/features/stories/gallery/gallery.routes.server.ts";
 import { galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
-import {
-  createGalleryItem,
-  updateGalleryItem,
-} from "#app/features/stories/gallery/gallery.service.server.ts";
-import { galleryMessages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
+import { galleryService } from "#app/features/stories/gallery/gallery.service.server.ts";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
 import { heroSlideForm } from "#app/features/stories/hero/hero.schema.ts";
 import { heroWords } from "#app/features/stories/hero/hero.words.ts";
@@ -29,8 +21,9 @@ import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts"
 import { imageRule, videoRule } from "#app/features/stories/hero/server/hero.routes.server.ts";
 import { createHeroSlide, updateHeroSlide } from "#app/features/stories/hero/server/hero.service.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { AnyForm, RowService } from "#app/rows/row-service.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { fileOf, itemOf, type Noun } from "./import-item.ts";
+import { fileOf, itemOf, type Noun, type Place, type Refused, type Target } from "./import-item.ts";
 import { readAds, readEvents, readGallery, readSlides } from "./old-calls.ts";
 import { dayOf, instantOf, type OldRow, textOf, textOr } from "./old-values.ts";
 
@@ -55,6 +48,22 @@ const currentOf =
 /** Numbers go up with time in both: the oldest comes first, so that lists keep their order. */
 const byNumber = (rows: OldRow[]) =>
   rows.toSorted((a, b) => String(a.id).localeCompare(String(b.id), "en", { numeric: true }));
+
+/** Saves a row of a definition with its file. @param field where its form has the file */
+const saveWith =
+  <Form extends AnyForm>(service: RowService<Form>, field: string) =>
+  async (
+    form: Form,
+    { services, who }: Target,
+    { row: place, file }: Place,
+  ): Promise<{ id: number } | Refused> => {
+    const files = new Map(file ? [[field, file]] : []);
+    const saved = place
+      ? await service.update(services, who, { ...form, ...place }, files)
+      : await service.create(services, who, form, files);
+    if ("fault" in saved) return { refused: service.faults[String(saved.fault)]?.message ?? "" };
+    return place ?? (saved as { id: number });
+  };
 
 export const events: Noun = {
   noun: "event",
@@ -105,19 +114,12 @@ export const gallery: Noun = {
         schema: galleryItemForm,
         input,
         file: fileOf(row.file_url, galleryFile, { needed: true, fixed: true }),
-        async save(form, { services, who }, { row: place, file }) {
-          if (place) {
-            const update = { ...form, ...place, version: place.version, remove_captions: undefined };
-            const fault = await updateGalleryItem(services, who, update, undefined);
-            return fault ? { refused: galleryMessages.stale } : { id: place.id };
-          }
-          if (!file) return { refused: galleryMessages.fileMissing };
-          const made = await createGalleryItem(services, who, form, {
-            file,
-            uploadedAt: instantOf(row.uploaded_at),
-          });
-          return "fault" in made ? { refused: galleryMessages.fileType } : made;
-        },
+        save: (form, to, place) =>
+          saveWith(galleryService, galleryFile.field)(
+            { ...form, uploaded_at: instantOf(row.uploaded_at) },
+            to,
+            place,
+          ),
       });
     }),
 };
@@ -149,19 +151,7 @@ export const ads: Noun = {
         schema: adForm,
         input,
         file: fileOf(adAddress(row), adFile, { needed: true }),
-        async save(form, { services, who }, { row: place, file }) {
-          if (!place && !file) return { refused: adMessages.fileMissing };
-          const saved = place
-            ? await updateAd(
-                services,
-                who,
-                { ...form, ...place, version: place.version, remove_captions: undefined },
-                { file },
-              )
-            : file && (await createAd(services, who, form, { file }));
-          if (saved && "fault" in saved) return { refused: adFaults[saved.fault as AdFault].message };
-          return place ?? (saved as { id: number });
-        },
+        save: saveWith(adService, adFile.field),
       });
     }),
 };

@@ -1,72 +1,29 @@
 import { z } from "zod";
-import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
-import { isCalendarDay } from "#app/lib/dates.ts";
-import { booleanField, maybeFilled, rule } from "#app/lib/form-rules.ts";
-import { libraryPicture } from "#app/lib/library-picture.ts";
-import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
-import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
-import { adMessages, adStatuses, maxAdsPerCall } from "./ads-admin.messages.ts";
+import { savedVersion } from "#app/contract/reply-schemas.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import { daysInOrder, formShape, rowShape } from "#app/rows/field-schemas.ts";
+import { captionsRemoval, openedRow, pictureOfLibrary, rowsQuery } from "#app/rows/row-schemas.ts";
+import { ads } from "./ads.rows.ts";
+import { adStatuses, maxAdsPerCall, adMessages as said } from "./ads-admin.messages.ts";
 
-const optionalDay = (message: string) =>
-  z.pipe(
-    maybeFilled({ label: "The day", max: 10 }, rule(isCalendarDay, message)),
-    z.transform((day) => day || null),
-  );
+const fields = z.object(formShape(ads.fields));
+const inOrder = daysInOrder(ads.fields);
 
-const limits = {
-  title: { label: "The title", max: 200 },
-  description: { label: "The description", max: 1000 },
-};
-
-const fields = z.object({
-  title: requiredText(adMessages.titleMissing, limits.title),
-  title_ur: urduText(limits.title),
-  description: optionalText(limits.description),
-  description_ur: urduText(limits.description),
-  /** Derived from the file when it is left out. */
-  media_type: z.enum(["image", "video"], adMessages.mediaType).optional(),
-  start_date: optionalDay(adMessages.startDate),
-  end_date: optionalDay(adMessages.endDate),
-  is_active: booleanField(adMessages.active),
-});
-export type AdForm = z.infer<typeof fields>;
-
-type Days = Pick<AdForm, "start_date" | "end_date">;
-const endsAfterStart = ({ start_date, end_date }: Days) => !start_date || !end_date || end_date > start_date;
-const endRule = { message: adMessages.endBeforeStart, path: ["end_date"] };
-
-export const adForm = fields.refine(endsAfterStart, endRule);
-
-export const newAd = fields.extend({ picture_path: libraryPicture }).refine(endsAfterStart, endRule);
-export type NewAd = z.infer<typeof newAd>;
-
-const id = rowId(adMessages.badId);
-
+export const adForm = fields.check(inOrder);
+export const newAd = fields.extend(pictureOfLibrary).check(inOrder);
 export const adUpdate = fields
-  .extend({
-    id,
-    version: openedVersion,
-    remove_captions: booleanField(adMessages.removeCaptions),
-    picture_path: libraryPicture,
-  })
-  .refine(endsAfterStart, endRule);
-export type AdUpdate = z.infer<typeof adUpdate>;
+  .extend({ ...openedRow(said), ...captionsRemoval(said), ...pictureOfLibrary })
+  .check(inOrder);
 
 export const adToggle = z.object({
-  id,
-  is_active: z.pipe(booleanField(adMessages.active), z.boolean(adMessages.active)),
+  id: openedRow(said).id,
+  is_active: z.pipe(booleanField(said.active), z.boolean(said.active)),
 });
 
-export const adRemoval = z.object({ id });
-
 export const listAdsQuery = z.object({
-  limit: integer(adMessages.badQuery, 1, maxAdsPerCall).optional(),
-  /** The id of the last ad on the page before, from its X-Next-Cursor header. */
-  cursor: integer(adMessages.badQuery, 1, maxId).optional(),
-  /** Only this ad. */
-  id: rowId(adMessages.badQuery).optional(),
+  ...rowsQuery(said, maxAdsPerCall),
   status: z
-    .enum(adStatuses, adMessages.badQuery)
+    .enum(adStatuses, said.badQuery)
     .optional()
     .describe("For staff: visitors get active ads whatever they ask for"),
 });
@@ -75,11 +32,7 @@ export const listAdsQuery = z.object({
 
 export const ad = z.object({
   id: z.number().int(),
-  title: z.string(),
-  title_ur: inUrdu,
-  description: z.string(),
-  description_ur: inUrdu,
-  media_type: z.enum(["image", "video"]),
+  ...rowShape(ads.fields),
   media_url: z
     .string()
     .describe("A file name under uploads/{media_type}s/; an address that starts with / is used as it is"),
@@ -87,17 +40,13 @@ export const ad = z.object({
     .string()
     .nullable()
     .describe("Of a film: the path of its captions (uploads/captions/...), if any"),
-  start_date: z.string().nullable().describe("The first Karachi day, YYYY-MM-DD"),
-  end_date: z.string().nullable().describe("The last Karachi day, YYYY-MM-DD"),
-  is_active: z.literal([0, 1]),
   created_at: z.string().describe("UTC, ISO 8601"),
-  status: z.enum(["inactive", "scheduled", "expired", "active"]).describe("By the Karachi calendar"),
+  status: z.enum(adStatuses).describe("By the Karachi calendar"),
   version: savedVersion,
 });
 
 /** A bare array: AD-07. */
 export const listAdsReply = z.array(ad);
-export const createAdReply = done({ id: z.number().int() });
 
 /* Types only, so that public pages load no zod. */
 

@@ -1,3 +1,5 @@
+import { rowMessages } from "#app/rows/row-messages.ts";
+
 /* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
@@ -5,6 +7,7 @@ export const videoTypes = ["video/mp4", "video/webm", "video/ogg"];
 export const mediaMaxBytes = 50 * 1024 * 1024;
 
 export const galleryMessages = {
+  ...rowMessages("media item"),
   titleMissing: "Please enter a title for the media item.",
   sectionMissing: "Please enter a section/category.",
   fileMissing: "Please select a media file to upload.",
@@ -12,28 +15,22 @@ export const galleryMessages = {
   fileSize: "File size cannot exceed 50MB.",
 
   loadFailed: "Failed to load gallery data.",
-  loadUnreachable: "Network error. Could not connect to the server to fetch gallery items.",
-  uploadFailed: "Failed to upload media.",
-  uploadUnreachable: "Network error. Could not connect to the server to upload media.",
+  loadBroke: "Network error. Could not connect to the server to fetch gallery items.",
+  createFailed: "Failed to upload media.",
+  createBroke: "Network error. Could not connect to the server to upload media.",
   deleteFailed: "Failed to delete media item.",
-  deleteUnreachable: "Network error. Could not connect to the server to delete media item.",
+  deleteBroke: "Network error. Could not connect to the server to delete media item.",
   noneInSection: "No media found for the section",
   none: "No media items found. Start by uploading one above!",
 
   /** Beyond the required texts. */
   updateFailed: "Failed to update media item.",
-  updateUnreachable: "Network error. Could not connect to the server to update media item.",
-  added: "Media item added successfully!",
+  updateBroke: "Network error. Could not connect to the server to update media item.",
+  stale: "Somebody else has changed this media item since you opened it.",
+  created: "Media item added successfully!",
   addedSeveral: (count: number) =>
     count === 1 ? "1 media item added successfully!" : `${count} media items added successfully!`,
   notAdded: (failed: number, all: number) =>
     `${failed} of ${all} files could not be uploaded. They are still listed here, each with the reason.`,
-  updated: "Media item updated successfully!",
-  deleted: "Media item deleted successfully!",
-  gone: "Somebody else has deleted this media item in the meantime.",
-  stale: "Somebody else has changed this media item since you opened it.",
-  notFound: "Media item not found",
-  removeCaptions: "Whether the captions go must be yes or no.",
-  badId: "The media item is not named.",
-  badQuery: "The list was requested with an invalid value.",
+  confirmDelete: "It disappears from the gallery, and nobody can open its file any more.",
 } as const;

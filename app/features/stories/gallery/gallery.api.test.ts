@@ -167,8 +167,8 @@ test("a film that broke off before its index is refused and leaves no file", asy
 test("staff are told of a film in HEVC, which is kept; of another nothing is said", async () => {
   const { add, listed } = await startGallery();
   expect((await add({}, { bytes: filmOf("hvc1") })).body.message).toBe(
-    `${galleryMessages.added} ${serverMessages.hevcFilm}`,
+    `${galleryMessages.created} ${serverMessages.hevcFilm}`,
   );
-  expect((await add({}, { bytes: filmOf("avc1") })).body.message).toBe(galleryMessages.added);
+  expect((await add({}, { bytes: filmOf("avc1") })).body.message).toBe(galleryMessages.created);
   expect((await listed()).total).toBe(2);
 });

@@ -1,41 +1,20 @@
-import { withUrdu } from "#app/lib/local-row.ts";
+import { listRows } from "#app/rows/rows-list.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import { gallery } from "./gallery.rows.ts";
 import type { GalleryItem } from "./gallery.schema.ts";
 
-const columns = [
-  "id",
-  "title",
-  "title_ur",
-  "section",
-  "section_ur",
-  "file_type",
-  "file_url",
-  "alt",
-  "alt_ur",
-  "captions_url",
-  "uploaded_at",
-  "version",
-] as const;
+type ItemList = { section?: string; limit: number; cursor?: number; id?: number };
 
-/**
- * Items, newest first. Numbers go up with time, so their order is the order of the uploads.
- * @param list.cursor the number of the last item of the page before
- */
+/** Items, newest first. @param list.section of this section alone */
 export async function listGalleryItems(
   db: Db,
-  { section, limit, cursor, id }: { section?: string; limit: number; cursor?: number; id?: number },
+  { section, ...query }: ItemList,
 ): Promise<{ items: GalleryItem[]; next?: number }> {
-  let query = db.selectFrom("gallery_items").select(columns);
-  if (id !== undefined) query = query.where("id", "=", id);
-  if (section !== undefined) query = query.where("section", "=", section);
-  if (cursor !== undefined) query = query.where("id", "<", cursor);
-  // One more than asked for shows whether there is a page beyond.
-  const rows = await query
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const items = rows.slice(0, limit).map(withUrdu);
-  return { items, next: rows.length > limit ? items.at(-1)?.id : undefined };
+  const { rows, next } = await listRows(db, gallery, query, {
+    also: ["file_type", "uploaded_at"],
+    where: (where) => where.and(section === undefined ? [] : [where("section", "=", section)]),
+  });
+  return { items: rows, next };
 }
 
 /** An item, and the numbers of its neighbours in a section (of all items without one). Undefined when there is none. */
@@ -44,13 +23,15 @@ export async function findGalleryItem(
   id: number,
   section?: string,
 ): Promise<{ item: GalleryItem; newer?: number; older?: number } | undefined> {
-  const item = await db.selectFrom("gallery_items").select(columns).where("id", "=", id).executeTakeFirst();
+  const {
+    items: [item],
+  } = await listGalleryItems(db, { limit: 1, id });
   if (!item) return undefined;
   const [newer, older] = await Promise.all([
     findNewerItem(db, id, section),
     listGalleryItems(db, { section, limit: 1, cursor: id }),
   ]);
-  return { item: withUrdu(item), newer, older: older.items[0]?.id };
+  return { item, newer, older: older.items[0]?.id };
 }
 
 /** The number of the item just before this one in the list, undefined for the newest. */

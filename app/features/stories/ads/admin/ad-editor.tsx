@@ -1,83 +1,94 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { z } from "zod";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
-import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
-import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { BothLanguages, TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
-import { type ChosenPicture, type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
-import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
-import { type Ad, type AdForm, adForm } from "#app/features/stories/ads/ads.schema.ts";
+import { ads } from "#app/features/stories/ads/ads.rows.ts";
+import { type Ad, adForm } from "#app/features/stories/ads/ads.schema.ts";
 import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
-import { adMessages as messages } from "#app/features/stories/ads/ads-admin.messages.ts";
-import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import {
-  type AdInput,
-  fieldLabels,
-  fileRefusal,
-  type MediaType,
-  mediaRules,
-  sentAd,
-  valuesOf,
-} from "./ad-form.ts";
+  imageMaxBytes,
+  imageTypes,
+  adMessages as messages,
+  videoMaxBytes,
+  videoTypes,
+} from "#app/features/stories/ads/ads-admin.messages.ts";
+import type { UploadRule } from "#app/lib/upload-rule.ts";
+import { RowFields } from "#app/rows/row-fields.tsx";
+import { fieldFormats, mediumFormat } from "#app/rows/row-formats.tsx";
+import { type RowEditor, useRowEditor } from "#app/rows/use-row-editor.ts";
 
-const createTexts = { failed: messages.createFailed, broke: messages.createBroke };
-const updateTexts = { failed: messages.updateFailed, broke: messages.updateBroke };
+type MediaType = Ad["media_type"];
 
-/** The editor of an ad: `useEditor` with its upload, and the rule that an ad has a file of its media type. */
-function useAdEditor(ad: Ad | undefined, onClose: () => void) {
-  const refresh = useRefresh(adsCalls.listAds);
-  const { send, running } = useUpload();
+/** Which files each media type takes, and how the form says so: AD-09, AD-12. */
+const mediaRules: Record<MediaType, UploadRule & { hint: string }> = {
+  image: {
+    types: imageTypes,
+    maxBytes: imageMaxBytes,
+    texts: { type: messages.fileType, size: messages.imageSize },
+    hint: "JPG, PNG, GIF, WEBP, max 5MB.",
+  },
+  video: {
+    types: videoTypes,
+    maxBytes: videoMaxBytes,
+    texts: { type: messages.fileType, size: messages.videoSize },
+    hint: "MP4, WEBM, OGG, max 50MB.",
+  },
+};
+
+/** What the server says of the file. */
+const fileMessages: readonly string[] = [
+  messages.fileMissing,
+  messages.fileType,
+  messages.imageSize,
+  messages.videoSize,
+  messages.otherMedia,
+  messages.needsFile,
+];
+
+type AdEditorProps = {
+  /** The ad to edit; a new one when it is undefined. */
+  ad: Ad | undefined;
+  fetchRow: FetchRow<Ad>;
+  onClose: () => void;
+};
+
+/** The editor of an ad, with the rule that it has a file of its media type. */
+function useAdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
   const [tried, setTried] = useState(false);
-
   const [captions, setCaptions] = useState<FileChange>(unchanged);
-  const editor: Editor<AdInput, AdForm, Ad> = useEditor({
-    toasts: true,
-    noun: "advertisement",
+  const editor: RowEditor<z.input<typeof adForm>, z.output<typeof adForm>, Ad> = useRowEditor(ads, {
     row: ad,
     schema: adForm,
-    valuesOf,
-    labels: fieldLabels,
+    calls: { create: adsAdminCalls.createAd, update: adsAdminCalls.updateAd },
+    fetchRow,
     file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
-    save: async (values, change, target, createKey) => {
-      if (missing) return { ok: false, kind: "refused", message: missing };
-      const { body, files } = sentAd(values, change, captions);
-      const changed = { ...target, ...body, ...sentCaptions(captions).body };
-      const reply = target
-        ? await send(adsAdminCalls.updateAd, {
-            body: { ...changed, id: target.id },
-            files,
-            texts: updateTexts,
-          })
-        : await send(adsAdminCalls.createAd, { body, files, texts: createTexts, createKey });
-      return !reply.ok && reply.status === 409 && target ? { ...reply, message: messages.conflict } : reply;
-    },
-    done: (_values, target) => (target ? messages.updated : messages.created),
-    fetchRow: async ({ id }) => {
-      const asked = { query: { id }, texts: { failed: messages.loadFailed } };
-      return rowOf(await call(adsCalls.listAds, asked), ([ad]) => ad, messages.notFound);
-    },
-    refresh,
+    hindrance: () => missing,
+    sent: (change, { media_type }) => ({
+      body: { picture_path: libraryPath(change), ...sentCaptions(captions).body },
+      files: {
+        media_file: change.kind === "chosen" ? change.file : undefined,
+        ...(media_type === "video" && sentCaptions(captions).files),
+      },
+    }),
+    toasts: true,
+    refresh: useRefresh(adsCalls.listAds),
     onClose,
   });
-
   const { form, file, setFile, stored, editing, result } = editor;
   const mediaType: MediaType = useWatch({ control: form.control, name: "media_type" }) ?? "image";
-  const storedFits = editing && stored?.media_type === mediaType;
-  const missing =
-    file.kind === "chosen" || file.kind === "library" || storedFits
-      ? undefined
-      : editing
-        ? messages.needsFile
-        : messages.fileMissing;
+  const storedFits = editing && stored?.media_type === mediaType ? stored : undefined;
+  const isThere = storedFits || file.kind === "chosen" || file.kind === "library";
+  const missing = isThere ? undefined : editing ? messages.needsFile : messages.fileMissing;
+  const refused = result && fileMessages.includes(result.message) ? result.message : undefined;
+  const src = libraryPath(file) ?? (storedFits && adMediaPath(storedFits));
 
   return {
     ...editor,
@@ -86,94 +97,53 @@ function useAdEditor(ad: Ad | undefined, onClose: () => void) {
     setCaptions,
     unsaved: editor.unsaved || captions.kind !== "unchanged",
     /** The captions of the film that is shown now; another film has none yet. */
-    storedCaptions: storedFits && file.kind === "unchanged" ? stored?.captions_url : undefined,
-    upload: running,
+    storedCaptions: file.kind === "unchanged" ? storedFits?.captions_url : undefined,
     /** What the ad shows without a new file. */
-    current: currentOf(
-      libraryPath(file) ?? (storedFits && stored ? adMediaPath(stored) : undefined),
-      mediaType,
-    ),
-    fileError: tried && missing ? missing : fileRefusal(result?.message),
+    current: src ? { src, kind: mediaType, alt: "Current" } : undefined,
+    fileError: tried && missing ? missing : refused,
     submit(event: Parameters<typeof editor.submit>[0]) {
       setTried(true);
       return editor.submit(event);
     },
-    chooseFromLibrary(picture: ChosenPicture) {
+    change(next: FileChange) {
       setTried(false);
       editor.clearResult();
-      setFile({ kind: "library", picture });
-    },
-    /** A file was chosen, or taken back. */
-    chooseFile(chosen: File | undefined) {
-      setTried(false);
-      editor.clearResult();
-      setFile(chosen ? { kind: "chosen", file: chosen } : unchanged);
+      setFile(next);
     },
   };
 }
 
-const currentOf = (src: string | undefined, kind: MediaType) => src && { src, kind, alt: "Current" };
-
-type AdEditorState = ReturnType<typeof useAdEditor>;
-
-type AdEditorProps = {
-  /** The ad to edit; a new one when it is undefined. */
-  ad: Ad | undefined;
-  onClose: () => void;
-};
-
 /** Creates or edits an ad: AD-12. */
-export function AdEditor({ ad, onClose }: AdEditorProps) {
-  const editor = useAdEditor(ad, onClose);
-  const { form, editing } = editor;
+export function AdEditor(props: AdEditorProps) {
+  const editor = useAdEditor(props);
+  const { form, editing, conflict, stored } = editor;
+  const mediumOf = (row: Ad) => ({ src: adMediaPath(row), kind: row.media_type });
+  const media_file = mediumFormat({ conflict, stored, mediumOf });
   return (
     <EditorDialog
       {...dialogOf(editor)}
       title={editing ? "Edit Advertisement" : "Create New Advertisement"}
       save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
-      notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
+      notices={<EditorNotices editor={editor} formats={{ ...fieldFormats(ads.fields), media_file }} />}
     >
-      <BothLanguages>
-        <TextField form={form} name="title" label="Title" required />
-        <UrduField form={form} name="title_ur" label="Title" hint={urduHint} />
-        <TextAreaField form={form} name="description" label="Description" rows={3} />
-        <UrduField form={form} name="description_ur" label="Description" rows={3} />
-      </BothLanguages>
+      <RowFields form={form} fields={ads.fields} names={["title", "description"]} />
       <AdMedium editor={editor} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          form={form}
-          name="start_date"
-          label="Start date"
-          deps={["end_date"]}
-          hint="If empty, it starts at once."
-          type="date"
-        />
-        <TextField form={form} name="end_date" label="End date" hint="If empty, it has no end." type="date" />
-      </div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input type="checkbox" {...form.register("is_active")} className="size-5 accent-emerald" />
-        Activate this advertisement immediately
-      </label>
+      <RowFields form={form} fields={ads.fields} names={["start_date", "end_date", "is_active"]} />
     </EditorDialog>
   );
 }
 
-const mediaTypes = [
-  { value: "image", label: "Image" },
-  { value: "video", label: "Video" },
-] as const;
-
-function AdMedium({ editor }: { editor: AdEditorState }) {
-  const { form, file, mediaType } = editor;
+function AdMedium({ editor }: { editor: ReturnType<typeof useAdEditor> }) {
+  const { form, file, mediaType, change } = editor;
   const { hint, ...rule } = mediaRules[mediaType];
   const { onChange, ...registered } = form.register("media_type");
+  const { label, options } = ads.fields.media_type;
   return (
     <>
       <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">Media type</legend>
+        <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
         <div className="flex flex-wrap gap-x-6">
-          {mediaTypes.map(({ value, label }) => (
+          {Object.entries(options).map(([value, word]) => (
             <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="radio"
@@ -181,12 +151,12 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
                 {...registered}
                 onChange={async (event) => {
                   // A file of the other type is of no use any more.
-                  editor.chooseFile(undefined);
+                  change(unchanged);
                   await onChange(event);
                 }}
                 className="size-4.5 accent-emerald"
               />
-              {label}
+              {word}
             </label>
           ))}
         </div>
@@ -200,10 +170,10 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
         rule={rule}
         accept={mediaType === "video" ? `${rule.types.join(",")},.ogg` : undefined}
         value={file.kind === "chosen" ? file.file : undefined}
-        onChange={editor.chooseFile}
-        onLibrary={mediaType === "image" ? editor.chooseFromLibrary : undefined}
-        onRemoveCurrent={file.kind === "library" ? () => editor.chooseFile(undefined) : undefined}
-        current={editor.current || undefined}
+        onChange={(chosen) => change(chosen ? { kind: "chosen", file: chosen } : unchanged)}
+        onLibrary={mediaType === "image" ? (picture) => change({ kind: "library", picture }) : undefined}
+        onRemoveCurrent={file.kind === "library" ? () => change(unchanged) : undefined}
+        current={editor.current}
         error={editor.fileError}
         upload={editor.upload}
         disabled={editor.saving}
@@ -219,24 +189,4 @@ function AdMedium({ editor }: { editor: AdEditorState }) {
       )}
     </>
   );
-}
-
-/** How the two versions' values read. */
-function formatsOf({ conflict, stored }: AdEditorState): Record<string, ConflictFormat> {
-  const day: ConflictFormat = (value) => (isCalendarDay(value) ? formatDay(value) : "Empty");
-  const frame = "aspect-8/5 w-full border border-rule bg-sunk object-contain";
-  return {
-    start_date: day,
-    end_date: day,
-    media_type: (value) => (value === "video" ? "Video" : "Image"),
-    media_file: (value, side) => {
-      const own = conflict?.ownFile;
-      if (side === "mine" && own?.kind === "chosen") {
-        return <FilePreview file={own.file} alt="The file you chose" className={frame} />;
-      }
-      const theirs = conflict?.theirs ?? stored;
-      if (!theirs || value !== adMediaPath(theirs)) return "The file that was here before.";
-      return <StoredMedium medium={{ src: value, kind: theirs.media_type, alt: "The file they chose" }} />;
-    },
-  };
 }

@@ -3,23 +3,21 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
-import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
-import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
-import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
+import { ads } from "#app/features/stories/ads/ads.rows.ts";
 import type { Ad } from "#app/features/stories/ads/ads.schema.ts";
 import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import { type AdStatus, adMessages, adStatuses } from "#app/features/stories/ads/ads-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -110,7 +108,7 @@ const texts = {
   caption: "Advertisements",
   one: "advertisement",
   loading: "Loading advertisements...",
-  failed: adMessages.loadBanner,
+  failed: adMessages.loadBroke,
   empty: adMessages.none,
   emptyText: "Ads appear on a small card in the corner of the public pages.",
 };
@@ -123,10 +121,8 @@ export default function AdsDashboard() {
   const [{ status }, , filter] = useListQuery(["status"]);
   const list = useList(useLoaderData<typeof clientLoader>(), { toasts: true });
   const isEmpty = !status && !list.isPending && list.rows.length === 0;
+  const page = useRowsPage<Ad>(ads, list, { list: adsCalls.listAds, remove: adsAdminCalls.deleteAd });
   const toast = useToast();
-  const refresh = useRefresh(adsCalls.listAds);
-  const edited = useEditedRow(list, "advertisement");
-  const [deleting, setDeleting] = useState<Ad>();
   /** The ad that is being switched. */
   const [busy, setBusy] = useState<number>();
 
@@ -140,11 +136,11 @@ export default function AdsDashboard() {
     if (!reply.ok) toast.error(reply.message);
     else toast.success(reply.body.message ?? (active ? adMessages.activated : adMessages.deactivated));
     // Also after somebody else has deleted it.
-    if (reply.ok || reply.status === 404) await refresh();
+    if (reply.ok || reply.status === 404) await page.refresh();
     setBusy(undefined);
   }
 
-  const create = <Button onClick={() => edited.open()}>Create New Ad</Button>;
+  const create = <Button onClick={() => page.edited.open()}>Create New Ad</Button>;
   return (
     <>
       <PageHeading actions={create}>
@@ -163,32 +159,17 @@ export default function AdsDashboard() {
                 ad={ad}
                 busy={busy === ad.id}
                 onToggle={() => void toggle(ad)}
-                onEdit={() => edited.open(ad)}
-                onDelete={() => setDeleting(ad)}
+                onEdit={() => page.edited.open(ad)}
+                onDelete={() => page.setDeleting(ad)}
               />
             </li>
           ))}
         </ul>
       </ListFrame>
-      <OpeningRow edited={edited} />
-      {edited.isOpen && <AdEditor key={edited.row?.id ?? "new"} ad={edited.row} onClose={edited.close} />}
-      {deleting && (
-        <DeletionDialog
-          title="Delete this advertisement?"
-          question={adMessages.confirmDelete}
-          name={deleting.title}
-          remove={() =>
-            call(adsAdminCalls.deleteAd, {
-              body: { id: deleting.id },
-              texts: { failed: adMessages.deleteFailed, broke: adMessages.deleteBroke },
-            })
-          }
-          bin={{ noun: "advertisement", ids: [deleting.id] }}
-          done={adMessages.deleted}
-          refresh={refresh}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      <RowsDialogs
+        page={page}
+        editor={(ad, close) => <AdEditor ad={ad} fetchRow={list.fetchRow} onClose={close} />}
+      />
     </>
   );
 }

@@ -66,7 +66,7 @@ export function GalleryUploadForm({ sections, sectionsInUrdu, isEmpty, onAdded }
         picture_path: media ? undefined : picked?.path,
       },
       files: { media, captions: film && captions.kind === "chosen" ? captions.file : undefined },
-      texts: { failed: messages.uploadFailed, broke: messages.uploadUnreachable },
+      texts: { failed: messages.createFailed, broke: messages.createBroke },
       createKey: `${createKey}-${number}`,
     });
 
@@ -86,7 +86,7 @@ export function GalleryUploadForm({ sections, sectionsInUrdu, isEmpty, onAdded }
     if (several) return uploadAll(item);
     if (!file && !picked) return;
     const reply = await sendOne(item, file);
-    if (reply.ok) return finish(item, reply.body.message ?? messages.added);
+    if (reply.ok) return finish(item, reply.body.message ?? messages.created);
     if (fileMessages.includes(reply.message)) setFileError(reply.message);
     else setResult(reply);
   }

@@ -1,22 +1,19 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
-import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { callList } from "#app/dashboard/call-query.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
-import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
-import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
+import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
 import type { GalleryItem } from "#app/features/stories/gallery/gallery.schema.ts";
 import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { galleryMessages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { GalleryUploadForm } from "./gallery-upload-form.tsx";
@@ -27,7 +24,7 @@ export const clientLoader = prefetch(({ asked, list }) =>
       galleryCalls.listGalleryItems,
       {
         query: { ...asked(["section"]), limit: 48 },
-        texts: { failed: galleryMessages.loadFailed, broke: galleryMessages.loadUnreachable },
+        texts: { failed: galleryMessages.loadFailed, broke: galleryMessages.loadBroke },
       },
       ({ items: rows, ...more }) => ({ rows, ...more }),
     ),
@@ -37,9 +34,10 @@ export const clientLoader = prefetch(({ asked, list }) =>
 export default function GalleryDashboard() {
   const [{ section }, , filter] = useListQuery(["section"]);
   const list = useList(useLoaderData<typeof clientLoader>());
-  const refresh = useRefresh(galleryCalls.listGalleryItems);
-  const edited = useEditedRow(list, "media item");
-  const [deleting, setDeleting] = useState<GalleryItem>();
+  const page = useRowsPage<GalleryItem>(gallery, list, {
+    list: galleryCalls.listGalleryItems,
+    remove: galleryAdminCalls.deleteGalleryItem,
+  });
   const { sections = [], sections_ur: sectionsInUrdu = {} } = list.data?.pages.at(-1) ?? {};
 
   return (
@@ -51,7 +49,7 @@ export default function GalleryDashboard() {
         sections={sections}
         sectionsInUrdu={sectionsInUrdu}
         isEmpty={list.isPending ? undefined : sections.length === 0 && list.rows.length === 0}
-        onAdded={refresh}
+        onAdded={page.refresh}
       />
       <ListFrame
         list={list}
@@ -77,40 +75,28 @@ export default function GalleryDashboard() {
             <GalleryTile
               key={item.id}
               item={item}
-              onEdit={() => edited.open(item)}
-              onDelete={() => setDeleting(item)}
+              onEdit={() => page.edited.open(item)}
+              onDelete={() => page.setDeleting(item)}
             />
           ))}
         </ul>
       </ListFrame>
-      <OpeningRow edited={edited} />
-      {edited.row && (
-        <GalleryEditor
-          key={edited.row.id}
-          item={edited.row}
-          sections={sections}
-          sectionsInUrdu={sectionsInUrdu}
-          refresh={refresh}
-          onClose={edited.close}
-        />
-      )}
-      {deleting && (
-        <DeletionDialog
-          title="Delete this media item?"
-          question="It disappears from the gallery, and nobody can open its file any more."
-          name={deleting.title}
-          remove={() =>
-            call(galleryAdminCalls.deleteGalleryItem, {
-              body: { id: deleting.id },
-              texts: { failed: galleryMessages.deleteFailed, broke: galleryMessages.deleteUnreachable },
-            })
-          }
-          bin={{ noun: "gallery item", ids: [deleting.id] }}
-          done={galleryMessages.deleted}
-          refresh={refresh}
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      <RowsDialogs
+        page={page}
+        editor={(item, close) =>
+          // A new item has the form above.
+          item && (
+            <GalleryEditor
+              item={item}
+              fetchRow={list.fetchRow}
+              sections={sections}
+              sectionsInUrdu={sectionsInUrdu}
+              refresh={page.refresh}
+              onClose={close}
+            />
+          )
+        }
+      />
     </>
   );
 }

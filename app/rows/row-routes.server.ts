@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import type { Call } from "#app/contract/call.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { routeOf, withExtras } from "#server/http/call-routes.ts";
+import { refuseWith } from "#server/http/errors.ts";
+import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import type { FileRule } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
+import { createdReply, rowRemoval } from "./row-schemas.ts";
+import type { AnyForm, FaultReplies, Opened, RowService, SentFiles } from "./row-service.server.ts";
+
+type RowRoutes<
+  Form extends AnyForm,
+  Create extends z.ZodType<Form>,
+  Update extends z.ZodType<Form & Opened>,
+> = {
+  service: RowService<Form>;
+  calls: {
+    create: Call<{ body: Create; reply: typeof createdReply; files?: string }>;
+    update: Call<{ body: Update; files?: string }>;
+    remove: Call<{ body: ReturnType<typeof rowRemoval> }>;
+  };
+  create: Create;
+  update: Update;
+  /** The files that a new row's form may bring, and those that may come later. */
+  files?: readonly FileRule[];
+  filesOfUpdate?: readonly FileRule[];
+};
+
+const consumes = ["multipart/form-data", "application/json"];
+
+/** The routes of the calls that create, change and delete rows. */
+export function addRowRoutes<
+  Form extends AnyForm,
+  Create extends z.ZodType<Form>,
+  Update extends z.ZodType<Form & Opened>,
+>(
+  plain: FastifyInstance,
+  services: Services,
+  { service, calls, files = [], filesOfUpdate = files, ...schemas }: RowRoutes<Form, Create, Update>,
+): void {
+  const app = plain.withTypeProvider<ZodTypeProvider>();
+  const { faults, rows } = service;
+  const { noun, said } = rows;
+  // Fastify's types follow a schema that is known; what is parsed is the form, by the types above.
+  const create: z.ZodType = schemas.create;
+  const update: z.ZodType = schemas.update;
+  const receive = (rules: readonly FileRule[]) =>
+    rules.length > 0 ? receiveForm(services, ...rules) : undefined;
+
+  app.route({
+    ...withExtras(
+      routeOf(calls.create, {
+        description: `Creates a new ${noun}, once for each Idempotency-Key.`,
+        consumes,
+        body: create,
+        reply: createdReply,
+      }),
+      { once: true, form: receive(files) },
+    ),
+    handler: async (request, reply) => {
+      const form = request.body as Form;
+      const result = await service.create(services, signedIn(request), form, filesOf(request));
+      if ("fault" in result) return refuseWith(reply, replyTo(faults, result.fault));
+      keepUploadedFiles(request);
+      return reply.code(201).send(succeed({ message: said.created, id: result.id }));
+    },
+  });
+
+  app.route({
+    ...withExtras(
+      routeOf(calls.update, {
+        description: `Overwrites what is sent of the ${noun}; a file stays where none is sent. With a version, only if nobody has saved since.`,
+        consumes,
+        body: update,
+      }),
+      { form: receive(filesOfUpdate) },
+    ),
+    handler: async (request, reply) => {
+      const form = request.body as Form & Opened;
+      const result = await service.update(services, signedIn(request), form, filesOf(request));
+      if ("fault" in result) return refuseWith(reply, replyTo(faults, String(result.fault)));
+      keepUploadedFiles(request);
+      return succeed({ message: said.updated });
+    },
+  });
+
+  app.route({
+    ...routeOf(calls.remove, {
+      description: `Moves the ${noun} to the bin, where it stays for 30 days. Its files are not served any more.`,
+      body: rowRemoval(said),
+    }),
+    handler: async (request, reply) => {
+      const gone = await service.remove(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: said.deleted }) : reply.code(404).send(refuse(said.notFound));
+    },
+  });
+}
+
+const filesOf = (request: FastifyRequest): SentFiles => request.stagedFiles ?? new Map();
+
+function replyTo(faults: FaultReplies, fault: string) {
+  const reply = faults[fault];
+  if (!reply) throw new Error(`Nothing is said of the fault "${fault}"`);
+  return reply;
+}

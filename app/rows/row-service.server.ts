@@ -1,0 +1,141 @@
+import type { Selectable, Updateable } from "kysely";
+import { libraryPictureMessages } from "#app/lib/library-picture.ts";
+import { captionsMessages } from "#app/lib/video-captions.ts";
+import type { Actor } from "#server/audit.ts";
+import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import { takeNamedPicture } from "#server/media/picture-library.ts";
+import { type StagedFile, together } from "#server/media/staging.ts";
+import type { Services } from "#server/services.ts";
+import { columnsOf } from "./fields.ts";
+import type { ServedRows } from "./rows-list.server.ts";
+
+type Row<D extends ServedRows> = Selectable<Database[D["table"]]>;
+
+/** The files that came with a form, by their field. */
+export type SentFiles = ReadonlyMap<string, StagedFile>;
+
+/** What a save is made from. */
+export type Saving<D extends ServedRows, Form> = {
+  form: Form;
+  files: SentFiles;
+  /** The row as it is; undefined for a new one. */
+  before: Row<D> | undefined;
+  trx: Db;
+  now: Date;
+};
+
+type Fault = { fault: string };
+
+/** How a refused save is answered. */
+export type FaultReplies = Readonly<Record<string, { status: 404 | 409 | 415 | 422; message: string }>>;
+
+/** What only this noun knows of its rows. */
+type Particulars<D extends ServedRows, Form> = {
+  /** The columns of a save beside those of the fields, or in their place; or why it is refused. */
+  columns?: (saving: Saving<D, Form>) => Promise<Updateable<Database[D["table"]]> | Fault>;
+  /** What a new row has that no form changes. */
+  begin?: (now: Date, form: Form) => Updateable<Database[D["table"]]>;
+  faults?: FaultReplies;
+};
+
+/** What any form may hold beside the fields of its row. */
+export type AnyForm = { picture_path?: string };
+/** The row that a form changes, and the version that was opened. */
+export type Opened = { id: number; version?: number };
+
+export type RowService<Form extends AnyForm = AnyForm, D extends ServedRows = ServedRows> = {
+  rows: D;
+  faults: FaultReplies;
+  create(services: Services, who: Actor, form: Form, files: SentFiles): Promise<{ id: number } | Fault>;
+  update(services: Services, who: Actor, form: Form & Opened, files: SentFiles): Promise<object | Fault>;
+  /** @returns whether there was such a row */
+  remove(services: Services, who: Actor, id: number): Promise<boolean>;
+};
+
+/** Creates, changes and deletes the rows of a definition, with their files, versions and entries in the audit log. */
+export function rowService<Form extends AnyForm, const D extends ServedRows>(
+  rows: D,
+  { columns, begin, faults }: Particulars<D, Form> = {},
+): RowService<Form, D> {
+  const { said } = rows;
+
+  async function columnsAfter(saving: Saving<D, Form>): Promise<object | Fault> {
+    const own = await columns?.(saving);
+    return own && "fault" in own ? own : { ...fieldColumns(rows, saving.form, saving.before), ...own };
+  }
+
+  return {
+    rows,
+    faults: {
+      missing: { status: 404, message: said.notFound },
+      stale: { status: 409, message: said.stale },
+      "no video": { status: 422, message: captionsMessages.noVideo },
+      "no picture": { status: 422, message: libraryPictureMessages.missing },
+      ...faults,
+    },
+    create: (services, who, form, files) =>
+      createRow<{ id: number }, Fault>(services, who, rows, together(...files.values()), async (trx, now) => {
+        const after =
+          (await pictureFault(trx, form, files)) ??
+          (await columnsAfter({ form, files, before: undefined, trx, now }));
+        if ("fault" in after) return after as Fault;
+        const row = { ...after, ...begin?.(now, form), version: 1 };
+        return { made: await insertRow<D["table"]>(trx, rows.table, row as never), after };
+      }),
+    update: (services, who, { id, version, ...form }, files) =>
+      updateRow<D["table"], Fault>(services, who, rows, {
+        id,
+        version,
+        file: together(...files.values()),
+        prepare: (trx) => pictureFault(trx, form, files),
+        change: async (before, trx) => {
+          const saving = { form: form as unknown as Form, files, before, trx, now: services.clock.now() };
+          const after = await columnsAfter(saving);
+          return "fault" in after ? (after as Fault) : { columns: after as Updateable<Database[D["table"]]> };
+        },
+      }),
+    remove: (services, who, id) => deleteRow(services, who, rows, id),
+  };
+}
+
+/**
+ * Switches a flag of a row and nothing else. The version goes up, because the editor's form holds the switch too.
+ * @returns whether there is such a row
+ */
+export async function switchRow(
+  services: Services,
+  who: Actor,
+  rows: ServedRows,
+  { id, column, on }: { id: number; column: string; on: boolean },
+): Promise<boolean> {
+  const result = await updateRow(services, who, rows, {
+    id,
+    change: (row) => {
+      const now = new Map<string, unknown>(Object.entries(row)).get(column) === 1;
+      if (now === on) return undefined;
+      // A sample stays one: nobody has edited it.
+      const columns = { [column]: on ? 1 : 0, is_sample: row.is_sample };
+      return { columns, audited: { before: { [column]: now }, after: { [column]: on } } };
+    },
+  });
+  return !("fault" in result);
+}
+
+/** A picture of the library that the form names, held until the transaction ends; or that there is none any more. */
+const pictureFault = (trx: Db, { picture_path }: AnyForm, files: SentFiles) =>
+  takeNamedPicture(trx, { picture_path }, files.size > 0 ? files : undefined);
+
+/** The columns of the fields after a save: what the form leaves out stays, or is empty in a new row. */
+function fieldColumns({ fields }: ServedRows, form: object, before: object | undefined): object {
+  const given = new Map<string, unknown>(Object.entries(form));
+  const stored = new Map<string, unknown>(Object.entries(before ?? {}));
+  return Object.fromEntries(
+    columnsOf(fields).map(({ name, field }) => {
+      const value = given.get(name);
+      if (value === undefined) return [name, stored.get(name) ?? (field.kind === "flag" ? 0 : "")];
+      return [name, typeof value === "boolean" ? Number(value) : value];
+    }),
+  );
+}

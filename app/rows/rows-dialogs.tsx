@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useState } from "react";
+import type { Call } from "#app/contract/call.ts";
+import { callUnchecked } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { OpeningRow } from "#app/dashboard/opening-row.tsx";
+import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import type { useList } from "#app/dashboard/use-list.ts";
+import type { RowsDefinition } from "./define-rows.ts";
+
+type AnyRow = { id: number; version?: number };
+
+/** What a page of rows does with one of them: opens its editor, or asks before it is deleted. */
+export function useRowsPage<Row extends AnyRow>(
+  rows: RowsDefinition,
+  list: ReturnType<typeof useList<Row>>,
+  calls: { list: Call; remove: Call },
+) {
+  const edited = useEditedRow(list, rows.said.noun);
+  const [deleting, setDeleting] = useState<Row>();
+  return { rows, calls, edited, deleting, setDeleting, refresh: useRefresh(calls.list) };
+}
+
+type RowsDialogsProps<Row extends AnyRow> = {
+  page: ReturnType<typeof useRowsPage<Row>>;
+  /** @param row the row that is edited; undefined for a new one */
+  editor: (row: Row | undefined, close: () => void) => ReactNode;
+};
+
+/** The editor of the row that is open, and the question before one is deleted. */
+export function RowsDialogs<Row extends AnyRow>({ page, editor }: RowsDialogsProps<Row>) {
+  const { rows, calls, edited, deleting, setDeleting, refresh } = page;
+  const { noun, name, said } = rows;
+  return (
+    <>
+      <OpeningRow edited={edited} />
+      {edited.isOpen && <Suspense key={edited.row?.id ?? "new"}>{editor(edited.row, edited.close)}</Suspense>}
+      {deleting && (
+        <DeletionDialog
+          title={`Delete this ${said.noun}?`}
+          question={said.confirmDelete}
+          name={nameOf(deleting, name)}
+          remove={() =>
+            callUnchecked(calls.remove, {
+              body: { id: deleting.id },
+              texts: { failed: said.deleteFailed, broke: said.deleteBroke },
+            })
+          }
+          bin={{ noun, ids: [deleting.id] }}
+          done={said.deleted}
+          refresh={refresh}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const nameOf = (row: object, column: string): string =>
+  String(Object.entries(row).find(([key]) => key === column)?.[1] ?? "");

@@ -1,0 +1,72 @@
+import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import { type WithUrdu, withUrdu } from "#app/lib/local-row.ts";
+import type { ContentTable } from "#server/content-rows.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { RowsDefinition } from "./define-rows.ts";
+import { columnsOf, type UrduColumns } from "./fields.ts";
+
+/** What is asked of a list. */
+type RowsQuery = {
+  limit: number;
+  /** The number of the last row of the page before. */
+  cursor?: number;
+  /** Only this row. */
+  id?: number;
+};
+
+/** A definition whose table the server knows. */
+export type ServedRows = RowsDefinition & { table: ContentTable };
+
+type Columns<D extends ServedRows> =
+  | "id"
+  | "version"
+  | keyof D["fields"]
+  | UrduColumns<D["fields"]>
+  | keyof D["files"];
+
+/** A row as calls send it: its number, its fields and files, its version, and the columns that are asked for beside them. */
+export type ListedRow<D extends ServedRows, Also extends keyof Database[D["table"]] = never> = WithUrdu<
+  Pick<Selectable<Database[D["table"]]>, (Columns<D> | Also) & keyof Selectable<Database[D["table"]]>>
+>;
+
+type ListOptions<Table extends ContentTable, Also> = {
+  /** Columns beside those of the definition. */
+  also?: readonly Also[];
+  /** Which rows alone. */
+  where?: (where: ExpressionBuilder<Database, Table>) => Expression<SqlBool>;
+};
+
+/**
+ * A page of rows, newest first: numbers go up with time.
+ * @returns `next`: the cursor of the page after it; undefined with the last one
+ */
+export async function listRows<
+  D extends ServedRows,
+  Also extends keyof Database[D["table"]] & string = never,
+>(
+  db: Db,
+  { table, fields, files = {} }: D,
+  { limit, cursor, id }: RowsQuery,
+  { also = [], where }: ListOptions<D["table"], Also> = {},
+): Promise<{ rows: ListedRow<D, Also>[]; next?: number }> {
+  const columns = [
+    "id",
+    ...columnsOf(fields).map(({ name }) => name),
+    ...Object.keys(files),
+    ...also,
+    "version",
+  ];
+  // Kysely's types follow one table name, not a choice of several: every one of them has a number.
+  let query = db.selectFrom(table as "ads").select(columns.map((column) => db.dynamic.ref<"id">(column)));
+  if (where) query = query.where((builder) => where(builder as never));
+  if (cursor !== undefined) query = query.where("id", "<", cursor);
+  if (id !== undefined) query = query.where("id", "=", id);
+  // One more than asked for shows whether there is a page beyond.
+  const found = await query
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const rows = found.slice(0, limit).map((row) => withUrdu(row) as object as ListedRow<D, Also>);
+  return { rows, next: found.length > limit ? found[limit - 1]?.id : undefined };
+}

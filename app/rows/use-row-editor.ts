@@ -1,0 +1,90 @@
+import type { FieldValues } from "react-hook-form";
+import type { z } from "zod";
+import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
+import type { FetchRow } from "#app/dashboard/list-query.ts";
+import type { ConflictFile, FieldLabels, FileChange } from "#app/dashboard/use-conflict.ts";
+import { type EditedRow, type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import { type RunningUpload, useUpload } from "#app/dashboard/use-upload.ts";
+import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
+import type { RowsDefinition } from "./define-rows.ts";
+import { formValues, sentValues } from "./field-values.ts";
+import { columnsOf } from "./fields.ts";
+
+type RowEditorOptions<Input extends FieldValues, Output, Row> = {
+  /** The row to edit; a new one when it is undefined. */
+  row: Row | undefined;
+  schema: z.ZodType<Output, Input>;
+  /** Without `create` rows are only changed here. */
+  calls: { create?: Call; update: Call };
+  /** Reads the row as it is stored now: of the list's query. */
+  fetchRow: FetchRow<Row>;
+  file?: ConflictFile<Input, Row>;
+  /** What a save sends beside the fields. */
+  sent?: (change: FileChange, values: Output) => Pick<RequestParts, "files"> & { body?: object };
+  /** Why the form cannot be sent though its fields are right: a file is missing. */
+  hindrance?: () => string | undefined;
+  /** A toast says what failed, as the documents have it for some pages. */
+  toasts?: boolean;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+export type RowEditor<Input extends FieldValues, Output, Row extends EditedRow> = Editor<
+  Input,
+  Output,
+  Row
+> & {
+  upload: RunningUpload | undefined;
+};
+
+/** The editor of a row of a definition: its form holds the fields, and a save makes the call with what differs by noun. */
+export function useRowEditor<Input extends FieldValues, Output extends object, Row extends EditedRow>(
+  { fields, said }: RowsDefinition,
+  options: RowEditorOptions<Input, Output, Row>,
+): RowEditor<Input, Output, Row> {
+  const { calls, sent, hindrance, ...common } = options;
+  const { send, running } = useUpload();
+  const labels = Object.fromEntries(columnsOf(fields).map(({ name, label }) => [name, label]));
+
+  async function save(
+    values: Output,
+    change: FileChange,
+    target: { id: number; version: number | undefined } | undefined,
+    createKey: string,
+  ): Promise<CallResult<SaveReply>> {
+    const message = hindrance?.();
+    if (message) return { ok: false, kind: "refused", message };
+    const { body, files = {} } = sent?.(change, values) ?? {};
+    const request: RequestParts = { body: { ...target, ...sentValues(values), ...body }, files };
+    if (!target && calls.create) {
+      const texts = { failed: said.createFailed, broke: said.createBroke };
+      return sendUnchecked(send, calls.create, { ...request, texts, createKey });
+    }
+    const texts = { failed: said.updateFailed, broke: said.updateBroke };
+    const reply = await sendUnchecked(send, calls.update, { ...request, texts });
+    if (reply.ok) return reply;
+    if (reply.status === 409) return { ...reply, message: said.conflict };
+    return reply.status === 404 ? { ...reply, message: said.gone } : reply;
+  }
+
+  const editor: Editor<Input, Output, Row> = useEditor({
+    ...common,
+    noun: said.noun,
+    // The form of a definition holds a text or a flag for each of its columns, which is what its schema takes.
+    valuesOf: (row) => formValues(fields, row) as Input,
+    labels: labels as FieldLabels<Input>,
+    canRemake: calls.create !== undefined,
+    save,
+    done: (_values, target) => (target ? said.updated : said.created),
+  });
+  /** `upload`: the upload that runs. */
+  return { ...editor, upload: running };
+}
+
+/** The calls of a definition take the fields of its form, which the compiler cannot follow for any call. */
+const sendUnchecked = (send: ReturnType<typeof useUpload>["send"], call: Call, request: RequestParts) =>
+  send(
+    call as Call<{ reply: unknown }>,
+    request as CallOptions<TypesOf<Call<{ reply: unknown }>>>,
+  ) as Promise<CallResult<CallReply<Call> & SaveReply>>;
