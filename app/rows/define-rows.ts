@@ -20,6 +20,8 @@ export type RowsDefinition = {
   fields: Fields;
   /** Beside the fields, in the order of the form. */
   files?: Readonly<Record<string, FileColumn>>;
+  /** Whether earlier versions are kept: of all but its flags and numbers, which say where and whether it shows. */
+  versioned?: true;
   said: RowMessages;
 };
 

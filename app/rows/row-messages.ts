@@ -1,6 +1,10 @@
 /* What is said of rows of any noun. A noun whose words the documents state writes its own over them. */
 
-export type RowMessages = ReturnType<typeof rowMessages>;
+type Words = ReturnType<typeof rowMessages>;
+/** What is said when no reply came may name the cause: `CallTexts`. */
+export type RowMessages = Omit<Words, `${string}Broke`> & {
+  [Name in keyof Words & `${string}Broke`]: string | ((cause: string) => string);
+};
 
 /** @param noun "advertisement" @param many several of them; an s is added by default */
 export function rowMessages(noun: string, many = `${noun}s`) {

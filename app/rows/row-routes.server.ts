@@ -10,7 +10,7 @@ import { signedIn } from "#server/http/session-check.ts";
 import type { FileRule } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { createdReply, rowRemoval } from "./row-schemas.ts";
-import type { AnyForm, FaultReplies, Opened, RowService, SentFiles } from "./row-service.server.ts";
+import type { AnyForm, Opened, RowService, SentFiles } from "./row-service.server.ts";
 
 type RowRoutes<
   Form extends AnyForm,
@@ -43,8 +43,7 @@ export function addRowRoutes<
   { service, calls, files = [], filesOfUpdate = files, ...schemas }: RowRoutes<Form, Create, Update>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { faults, rows } = service;
-  const { noun, said } = rows;
+  const { noun, said } = service.rows;
   // Fastify's types follow a schema that is known; what is parsed is the form, by the types above.
   const create: z.ZodType = schemas.create;
   const update: z.ZodType = schemas.update;
@@ -64,7 +63,7 @@ export function addRowRoutes<
     handler: async (request, reply) => {
       const form = request.body as Form;
       const result = await service.create(services, signedIn(request), form, filesOf(request));
-      if ("fault" in result) return refuseWith(reply, replyTo(faults, result.fault));
+      if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: said.created, id: result.id }));
     },
@@ -82,7 +81,7 @@ export function addRowRoutes<
     handler: async (request, reply) => {
       const form = request.body as Form & Opened;
       const result = await service.update(services, signedIn(request), form, filesOf(request));
-      if ("fault" in result) return refuseWith(reply, replyTo(faults, String(result.fault)));
+      if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
       return succeed({ message: said.updated });
     },
@@ -100,10 +99,12 @@ export function addRowRoutes<
   });
 }
 
-const filesOf = (request: FastifyRequest): SentFiles => request.stagedFiles ?? new Map();
+/** The files that came with a form. */
+export const filesOf = (request: FastifyRequest): SentFiles => request.stagedFiles ?? new Map();
 
-function replyTo(faults: FaultReplies, fault: string) {
-  const reply = faults[fault];
+/** How a refused save is answered. */
+export function replyTo({ faults }: Pick<RowService, "faults">, fault: unknown) {
+  const reply = faults[String(fault)];
   if (!reply) throw new Error(`Nothing is said of the fault "${fault}"`);
   return reply;
 }

@@ -2,12 +2,13 @@ import type { Selectable, Updateable } from "kysely";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { captionsMessages } from "#app/lib/video-captions.ts";
 import type { Actor } from "#server/audit.ts";
-import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
+import { type Content, createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import type { VersionedFields } from "#server/versions/save-version.ts";
 import { columnsOf } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
@@ -26,7 +27,7 @@ export type Saving<D extends ServedRows, Form> = {
   now: Date;
 };
 
-type Fault = { fault: string };
+export type Fault = { fault: string };
 
 /** How a refused save is answered. */
 export type FaultReplies = Readonly<Record<string, { status: 404 | 409 | 415 | 422; message: string }>>;
@@ -60,6 +61,7 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
   { columns, begin, faults }: Particulars<D, Form> = {},
 ): RowService<Form, D> {
   const { said } = rows;
+  const content = contentOf(rows);
 
   async function columnsAfter(saving: Saving<D, Form>): Promise<object | Fault> {
     const own = await columns?.(saving);
@@ -76,16 +78,22 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
       ...faults,
     },
     create: (services, who, form, files) =>
-      createRow<{ id: number }, Fault>(services, who, rows, together(...files.values()), async (trx, now) => {
-        const after =
-          (await pictureFault(trx, form, files)) ??
-          (await columnsAfter({ form, files, before: undefined, trx, now }));
-        if ("fault" in after) return after as Fault;
-        const row = { ...after, ...begin?.(now, form), version: 1 };
-        return { made: await insertRow<D["table"]>(trx, rows.table, row as never), after };
-      }),
+      createRow<{ id: number }, Fault>(
+        services,
+        who,
+        content,
+        together(...files.values()),
+        async (trx, now) => {
+          const after =
+            (await pictureFault(trx, form, files)) ??
+            (await columnsAfter({ form, files, before: undefined, trx, now }));
+          if ("fault" in after) return after as Fault;
+          const row = { ...after, ...begin?.(now, form), version: 1 };
+          return { made: await insertRow<D["table"]>(trx, rows.table, row as never), after };
+        },
+      ),
     update: (services, who, { id, version, ...form }, files) =>
-      updateRow<D["table"], Fault>(services, who, rows, {
+      updateRow<D["table"], Fault>(services, who, content, {
         id,
         version,
         file: together(...files.values()),
@@ -96,7 +104,7 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
           return "fault" in after ? (after as Fault) : { columns: after as Updateable<Database[D["table"]]> };
         },
       }),
-    remove: (services, who, id) => deleteRow(services, who, rows, id),
+    remove: (services, who, id) => deleteRow(services, who, content, id),
   };
 }
 
@@ -110,7 +118,7 @@ export async function switchRow(
   rows: ServedRows,
   { id, column, on }: { id: number; column: string; on: boolean },
 ): Promise<boolean> {
-  const result = await updateRow(services, who, rows, {
+  const result = await updateRow(services, who, contentOf(rows), {
     id,
     change: (row) => {
       const now = new Map<string, unknown>(Object.entries(row)).get(column) === 1;
@@ -122,6 +130,22 @@ export async function switchRow(
   });
   return !("fault" in result);
 }
+
+/** A definition as its rows are written: with what their versions keep. */
+export const contentOf = <D extends ServedRows>(rows: D): Content<D["table"]> => ({
+  table: rows.table,
+  noun: rows.noun,
+  versioned: rows.versioned && versionedFields(rows),
+});
+
+export const versionedFields = ({ fields, files = {} }: ServedRows): VersionedFields => ({
+  ...Object.fromEntries(
+    columnsOf(fields)
+      .filter(({ field }) => field.kind !== "flag" && field.kind !== "number")
+      .map(({ name, label }) => [name, { label }]),
+  ),
+  ...Object.fromEntries(Object.entries(files).map(([name, { label }]) => [name, { label, holdsFile: true }])),
+});
 
 /** A picture of the library that the form names, held until the transaction ends; or that there is none any more. */
 const pictureFault = (trx: Db, { picture_path }: AnyForm, files: SentFiles) =>

@@ -3,7 +3,7 @@ import { insertRow } from "#server/content-rows.ts";
 import type { Feature, MediaColumn, SampleTable } from "#server/services.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
-type RowsFeature = Pick<Feature, "group" | "routes"> & {
+type RowsFeature = Pick<Feature, "group" | "routes" | "versions"> & {
   /** What a new installation is filled with: the columns of each row, the oldest first. */
   samples: (now: Date) => readonly object[];
 };

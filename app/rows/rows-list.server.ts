@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, Selectable, SqlBool } from "kysely";
+import type { Expression, ExpressionBuilder, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
 import { type WithUrdu, withUrdu } from "#app/lib/local-row.ts";
 import type { ContentTable } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -37,6 +37,29 @@ type ListOptions<Table extends ContentTable, Also> = {
   where?: (where: ExpressionBuilder<Database, Table>) => Expression<SqlBool>;
 };
 
+/** The columns of a definition, of rows in whatever order and number the caller adds. */
+export function selectRows<D extends ServedRows>(
+  db: Db,
+  { table, fields, files = {} }: D,
+  also: readonly string[] = [],
+) {
+  const columns = [
+    "id",
+    ...columnsOf(fields).map(({ name }) => name),
+    ...Object.keys(files),
+    ...also,
+    "version",
+  ];
+  // Kysely's types follow one table name, not a choice of several.
+  const query = db.selectFrom(table as "ads").select(columns.map((column) => db.dynamic.ref<"id">(column)));
+  return query as unknown as SelectQueryBuilder<Database, D["table"], { id: number }>;
+}
+
+/** What `selectRows` has found. */
+export const listedRows = <D extends ServedRows, Also extends keyof Database[D["table"]] = never>(
+  rows: readonly object[],
+) => rows.map((row) => withUrdu(row) as object as ListedRow<D, Also>);
+
 /**
  * A page of rows, newest first: numbers go up with time.
  * @returns `next`: the cursor of the page after it; undefined with the last one
@@ -46,19 +69,12 @@ export async function listRows<
   Also extends keyof Database[D["table"]] & string = never,
 >(
   db: Db,
-  { table, fields, files = {} }: D,
+  rows: D,
   { limit, cursor, id }: RowsQuery,
-  { also = [], where }: ListOptions<D["table"], Also> = {},
+  { also, where }: ListOptions<D["table"], Also> = {},
 ): Promise<{ rows: ListedRow<D, Also>[]; next?: number }> {
-  const columns = [
-    "id",
-    ...columnsOf(fields).map(({ name }) => name),
-    ...Object.keys(files),
-    ...also,
-    "version",
-  ];
-  // Kysely's types follow one table name, not a choice of several: every one of them has a number.
-  let query = db.selectFrom(table as "ads").select(columns.map((column) => db.dynamic.ref<"id">(column)));
+  // Every table of a definition has a number, as this one.
+  let query = selectRows(db, rows as ServedRows as ServedRows & { table: "ads" }, also);
   if (where) query = query.where((builder) => where(builder as never));
   if (cursor !== undefined) query = query.where("id", "<", cursor);
   if (id !== undefined) query = query.where("id", "=", id);
@@ -67,6 +83,6 @@ export async function listRows<
     .orderBy("id", "desc")
     .limit(limit + 1)
     .execute();
-  const rows = found.slice(0, limit).map((row) => withUrdu(row) as object as ListedRow<D, Also>);
-  return { rows, next: found.length > limit ? found[limit - 1]?.id : undefined };
+  const next = found.length > limit ? found[limit - 1]?.id : undefined;
+  return { rows: listedRows<D, Also>(found.slice(0, limit)), next };
 }

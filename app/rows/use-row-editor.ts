@@ -20,12 +20,15 @@ type RowEditorOptions<Input extends FieldValues, Output, Row> = {
   /** Reads the row as it is stored now: of the list's query. */
   fetchRow: FetchRow<Row>;
   file?: ConflictFile<Input, Row>;
-  /** What a save sends beside the fields. */
+  /** What the form of a new row begins with, where the fields do not say it. */
+  initial?: Partial<Input>;
+  /** What a save sends beside the fields; a field that is undefined here is not sent. */
   sent?: (change: FileChange, values: Output) => Pick<RequestParts, "files"> & { body?: object };
   /** Why the form cannot be sent though its fields are right: a file is missing. */
   hindrance?: () => string | undefined;
   /** A toast says what failed, as the documents have it for some pages. */
   toasts?: boolean;
+  onInvalid?: () => void;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -43,7 +46,7 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
   { fields, said }: RowsDefinition,
   options: RowEditorOptions<Input, Output, Row>,
 ): RowEditor<Input, Output, Row> {
-  const { calls, sent, hindrance, ...common } = options;
+  const { calls, sent, hindrance, initial, ...common } = options;
   const { send, running } = useUpload();
   const labels = Object.fromEntries(columnsOf(fields).map(({ name, label }) => [name, label]));
 
@@ -72,7 +75,7 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     ...common,
     noun: said.noun,
     // The form of a definition holds a text or a flag for each of its columns, which is what its schema takes.
-    valuesOf: (row) => formValues(fields, row) as Input,
+    valuesOf: (row) => ({ ...formValues(fields, row), ...(row ? {} : initial) }) as Input,
     labels: labels as FieldLabels<Input>,
     canRemake: calls.create !== undefined,
     save,

@@ -24,4 +24,4 @@ export type TwoVersions = {
   after: unknown;
 };
 
-export type VersionFault = { fault: { status: 404 | 409 | 422 | 503; message: string } };
+export type VersionFault = { fault: { status: 404 | 409 | 415 | 422 | 503; message: string } };

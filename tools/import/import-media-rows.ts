@@ -19,7 +19,7 @@ import { heroSlideForm } from "#app/features/stories/hero/hero.schema.ts";
 import { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { imageRule, videoRule } from "#app/features/stories/hero/server/hero.routes.server.ts";
-import { createHeroSlide, updateHeroSlide } from "#app/features/stories/hero/server/hero.service.server.ts";
+import { slideService } from "#app/features/stories/hero/server/hero.service.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { AnyForm, RowService } from "#app/rows/row-service.server.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -177,22 +177,9 @@ export const slides: Noun = {
         schema: heroSlideForm,
         input,
         file: image ?? video,
-        async save(form, { services, who }, { row: place, file, dropFile = false }) {
-          if (!place) {
-            const made = await createHeroSlide(services, who, form, file);
-            return "fault" in made ? { refused: heroMessages.notFound } : made;
-          }
-          const update = {
-            ...form,
-            ...place,
-            version: place.version,
-            remove_image: dropFile,
-            remove_video: dropFile,
-          };
-          const fault = await updateHeroSlide(services, who, update, file);
-          return fault
-            ? { refused: fault === "stale" ? heroMessages.stale : heroMessages.notFound }
-            : { id: place.id };
+        save: (form, to, place) => {
+          const { dropFile: remove_image, dropFile: remove_video } = place;
+          return saveWith(slideService, imageRule.field)({ ...form, remove_image, remove_video }, to, place);
         },
       });
       return image && video ? { ...item, refused: heroMessages.oneMedium } : item;

@@ -1,3 +1,5 @@
+import { rowMessages } from "#app/rows/row-messages.ts";
+
 /* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
 export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
@@ -8,7 +10,10 @@ export const videoMaxBytes = 20 * 1024 * 1024;
 export const jsonMaxBytes = 29 * 1024 * 1024;
 export const maxSlides = 1000;
 
+const broke = (cause: string) => `A network error occurred: ${cause}`;
+
 export const heroMessages = {
+  ...rowMessages("slide"),
   imageType: "Please select a valid image file (JPEG, PNG, GIF, WebP)",
   imageSize: "Image size should be less than 5MB",
   videoType: "Please select a valid video file (MP4, WebM, OGG)",
@@ -17,23 +22,24 @@ export const heroMessages = {
   videoBroken: "Failed to process video",
   confirmDelete: "Are you sure you want to delete this slide? This action cannot be undone.",
 
-  created: "Slide created successfully!",
-  updated: "Slide updated successfully!",
   ordered: "Slide order updated successfully!",
   setActive: "Slide set to Active",
   setInactive: "Slide set to Inactive",
-  deleted: "Slide deleted successfully!",
   imageReady: "Image ready for upload!",
   videoReady: "Video ready for upload!",
   markedForRemoval: (kind: "image" | "video") => `${kind} marked for removal on save.`,
 
-  fetchFailed: "Failed to fetch slides.",
-  saveFailed: (action: "create" | "update") => `Failed to ${action} slide.`,
-  networkError: (message: string) => `A network error occurred: ${message}`,
+  loadFailed: "Failed to fetch slides.",
+  loadBroke: broke,
+  createFailed: "Failed to create slide.",
+  createBroke: broke,
+  updateFailed: "Failed to update slide.",
+  updateBroke: broke,
   orderFailed: "Failed to update slide order. Re-fetching data.",
   statusFailed: "Failed to change status.",
   statusBroke: "Network error during status change. Re-fetching data.",
   deleteFailed: "Failed to delete slide.",
+  deleteBroke: broke,
   formFailed: "Form submission failed!",
   none: "No hero slides found",
   loading: "Loading slides...",
@@ -49,9 +55,8 @@ export const heroMessages = {
   active: "Active must be 1 or 0.",
   remove: "Remove image and remove video must be true or false.",
   oneMedium: "A slide shows one image or one video. Please send only one of them.",
-  notFound: "Slide not found",
   stale: "Somebody else has changed this slide since you opened it.",
-  badId: "The slide is not named.",
+  gone: "Slide not found",
   badOrder: "The order must be a list of slide numbers.",
   staleOrder: "Somebody else has added or removed a slide. Reload to see all of them, then order them.",
 } as const;

@@ -1,5 +1,4 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
 import type { ListPage } from "#app/dashboard/list-query.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
@@ -8,7 +7,7 @@ import { heroMessages as messages } from "#app/features/stories/hero/hero-admin.
 
 /* The dashboard's calls for slides, with their error texts: HERO-12, HERO-13. */
 
-const texts = { failed: messages.fetchFailed, broke: messages.networkError };
+const texts = { failed: messages.loadFailed, broke: messages.loadBroke };
 
 export const slideList = callList(heroCalls.listHeroSlides, { texts }, ({ slides: rows }) => ({ rows }));
 const { key } = slideList;
@@ -34,16 +33,3 @@ export function useShownSlides() {
     },
   };
 }
-
-export const saveTexts = (action: "create" | "update") => ({
-  failed: messages.saveFailed(action),
-  broke: messages.networkError,
-});
-
-/** One slide as it is stored now. */
-export const fetchSlide = async ({ id }: Pick<HeroSlide, "id">) =>
-  rowOf(
-    await call(heroCalls.listHeroSlides, { texts }),
-    ({ slides }) => slides.find((slide) => slide.id === id),
-    messages.notFound,
-  );

@@ -1,25 +1,14 @@
+import type { z } from "zod";
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
-import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
-import {
-  type HeroSlide,
-  type HeroSlideEditor,
-  heroSlideEditor,
-} from "#app/features/stories/hero/hero.schema.ts";
+import { slides } from "#app/features/stories/hero/hero.rows.ts";
+import { type HeroSlide, heroSlideEditor } from "#app/features/stories/hero/hero.schema.ts";
 import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
+import { type RowEditor, useRowEditor } from "#app/rows/use-row-editor.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { fetchSlide, saveTexts, useShownSlides } from "./hero-calls.ts";
-import {
-  fieldLabels,
-  type HeroSlideInput,
-  mediumPath,
-  sentChange,
-  sentMedium,
-  sentSlide,
-  valuesOf,
-} from "./hero-form.ts";
+import { slideList, useShownSlides } from "./hero-calls.ts";
 import { refusedKind } from "./hero-medium.ts";
+import { type SlideValues, sentSlide } from "./hero-sent.ts";
 
 type HeroEditorOptions = {
   /** The slide that is edited; a new one without. */
@@ -29,39 +18,24 @@ type HeroEditorOptions = {
   onClose: () => void;
 };
 
-/** The editor of a slide: `useEditor` with its upload, and one file that is a picture or a video. */
+/** The slide's picture or video as a conflict compares it: its path. */
+export const mediumPath = ({ image_url, video_url }: HeroSlide) => image_url ?? video_url ?? "";
+
+/** The editor of a slide, with one file that is a picture or a video. */
 export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) {
   const toast = useToast();
   const { refresh } = useShownSlides();
-  const { send, running } = useUpload();
-  const editor: Editor<HeroSlideInput, HeroSlideEditor, HeroSlide> = useEditor({
-    noun: "slide",
+  const editor: RowEditor<z.input<typeof heroSlideEditor>, SlideValues, HeroSlide> = useRowEditor(slides, {
     row: slide,
     schema: heroSlideEditor,
-    valuesOf: (row) => valuesOf(row, nextOrder),
-    labels: fieldLabels,
+    calls: { create: heroAdminCalls.createHeroSlide, update: heroAdminCalls.updateHeroSlide },
+    fetchRow: slideList.fetchRow,
+    initial: { display_order: String(nextOrder) },
     file: { name: "medium", label: "Picture or video", pathOf: mediumPath },
-    save: (values, change, target, createKey) => {
-      const files = sentMedium(change);
-      const changed = sentChange(values, change, stored);
-      return target
-        ? send(heroAdminCalls.updateHeroSlide, {
-            body: { ...target, ...changed },
-            files,
-            texts: saveTexts("update"),
-          })
-        : send(heroAdminCalls.createHeroSlide, {
-            body: sentSlide(values, change),
-            files,
-            texts: saveTexts("create"),
-            createKey,
-          });
-    },
-    done: (_values, target) => (target ? heroMessages.updated : heroMessages.created),
-    fetchRow: fetchSlide,
-    refresh,
+    sent: (change, values) => sentSlide(values, change, editor.editing ? stored : undefined),
     toasts: true,
     onInvalid: () => toast.error(heroMessages.formFailed),
+    refresh,
     onClose,
   });
   const { editing, stored, setFile, result } = editor;
@@ -70,7 +44,6 @@ export function useHeroEditor({ slide, nextOrder, onClose }: HeroEditorOptions) 
     ...editor,
     /** The slide whose medium shows until there is another: none once a deleted slide becomes a new one. */
     current: editing ? stored : undefined,
-    upload: running,
     /** Which chooser the last save's refusal stands at. */
     refused: refused && { kind: refused, message: result?.message },
     changeMedium(change: FileChange) {

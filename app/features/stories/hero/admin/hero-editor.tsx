@@ -1,23 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { BothLanguages, TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
-import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
+import { slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide, ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { HeroMedium } from "#app/features/stories/hero/public/hero-slider-medium.tsx";
 import { HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/text-rules.ts";
+import { RowFields } from "#app/rows/row-fields.tsx";
+import { mediumFormat } from "#app/rows/row-formats.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { type HeroEditorState, useHeroEditor } from "./hero-editor-state.ts";
-import { mediumPath } from "./hero-form.ts";
+import { mediumPath, useHeroEditor } from "./hero-editor-state.ts";
 import { shownMedia } from "./hero-medium.ts";
 import { HeroMediumField } from "./hero-medium-field.tsx";
 import "#app/ui/carousel.css";
 import "#app/features/stories/hero/public/hero-slider.css";
+
+const mediumOf = (slide: HeroSlide) => {
+  const kind = slide.image_url ? ("image" as const) : ("video" as const);
+  return { src: mediumPath(slide), kind };
+};
 
 type HeroEditorProps = {
   /** The slide that is edited; a new one without. */
@@ -44,47 +47,10 @@ export function HeroEditor(props: HeroEditorProps) {
         busy: editing ? "Updating..." : "Creating...",
       }}
       className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      notices={<EditorNotices editor={editor} formats={formatsOf(editor)} />}
+      notices={<EditorNotices editor={editor} formats={{ medium: mediumFormat({ ...editor, mediumOf }) }} />}
     >
       <div className="grid gap-5">
-        <BothLanguages>
-          <TextField form={form} name="headline" label="Headline" required />
-          <UrduField form={form} name="headline_ur" label="Headline" hint={urduHint} />
-          <TextAreaField form={form} name="subtitle" label="Subtitle" required rows={3} />
-          <UrduField form={form} name="subtitle_ur" label="Subtitle" rows={3} />
-          <TextField form={form} name="cta_text" label="CTA Button Text" required />
-          <UrduField form={form} name="cta_text_ur" label="CTA Button Text" />
-        </BothLanguages>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            form={form}
-            name="cta_link"
-            label="CTA Link"
-            required
-            hint="A page of this site, such as /donate, or a web address."
-            dir="ltr"
-            inputMode="url"
-          />
-          <TextField
-            form={form}
-            name="display_order"
-            label="Display Order"
-            required
-            hint="The slide with the lowest number comes first."
-            type="number"
-            min={0}
-            step={1}
-            inputMode="numeric"
-          />
-          <label className="flex min-h-11 items-center gap-2.5 self-start text-sm font-semibold sm:mt-6">
-            <input
-              type="checkbox"
-              className="size-6 cursor-pointer accent-emerald"
-              {...form.register("is_active")}
-            />
-            Is Active?
-          </label>
-        </div>
+        <RowFields form={form} fields={slides.fields} />
       </div>
       <div className="grid min-w-0 gap-6">
         <HeroPreview
@@ -105,24 +71,6 @@ export function HeroEditor(props: HeroEditorProps) {
     </EditorDialog>
   );
 }
-
-/** How the two versions' values read. */
-function formatsOf({ conflict }: HeroEditorState): Record<string, ConflictFormat> {
-  return {
-    medium: (value, side) => {
-      if (!value) return "No picture or video";
-      const own = conflict?.ownFile;
-      if (side === "mine" && own?.kind === "chosen")
-        return <FilePreview file={own.file} alt="The file you chose" className={frame} />;
-      const theirs = conflict?.theirs;
-      if (!theirs || value !== mediumPath(theirs)) return "The file that was here before.";
-      const kind = theirs.image_url ? "image" : "video";
-      return <StoredMedium medium={{ src: value, kind, alt: "The file they chose" }} />;
-    },
-  };
-}
-
-const frame = "aspect-8/5 w-full border border-rule bg-sunk object-contain";
 
 /** An object URL of a file, revoked when it is no longer used. */
 function useFileUrl(file: File | undefined): string | undefined {

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { unchanged } from "#app/dashboard/use-conflict.ts";
 import { formOf } from "#app/lib/call-api.ts";
 import { uploadFault } from "#app/lib/upload-rule.ts";
-import { sentChange, sentMedium, sentSlide } from "./hero-form.ts";
+import { sentValues } from "#app/rows/field-values.ts";
 import { mediumRules, shownMedia } from "./hero-medium.ts";
+import { sentSlide } from "./hero-sent.ts";
 
 const file = (type: string, size: number) => ({ name: "a", type, size });
 const megabytes = (count: number) => count * 1024 * 1024;
@@ -38,15 +39,17 @@ const values = {
   ...{ display_order: 0, is_active: true },
 };
 const target = { id: 7, version: 3 };
+/** The form of a save, as the editor puts it together. */
+function formSent(...[values, change, stored]: Parameters<typeof sentSlide>) {
+  const { body, files } = sentSlide(values, change, stored);
+  return formOf({ ...(stored && target), ...sentValues(values), ...body }, files);
+}
 const film = new File(["film"], "a.webm", { type: "video/webm" });
 
 test("a new medium takes the place of the stored one, in the preview and in what is sent", () => {
   const change = { kind: "chosen" as const, file: film };
   expect(shownMedia(slide, change, "blob:film")).toEqual({ image_url: null, video_url: "blob:film" });
-  const form = formOf(
-    { ...target, ...sentChange({ ...values, headline: "New", is_active: false }, change, slide) },
-    sentMedium(change),
-  );
+  const form = formSent({ ...values, headline: "New", is_active: false }, change, slide);
   expect(Object.fromEntries(form)).toEqual({
     ...{ id: "7", version: "3", headline: "New", is_active: "0", remove_image: "1" },
     video: expect.objectContaining({ name: "a.webm" }),
@@ -59,11 +62,11 @@ test("without a change the stored medium shows, and nothing of it is sent", () =
     video_url: null,
   });
   expect(shownMedia(slide, { kind: "removed" }, undefined).image_url).toBeNull();
-  const form = formOf({ ...target, ...sentChange(values, unchanged, slide) }, sentMedium(unchanged));
+  const form = formSent(values, unchanged, slide);
   expect(Object.fromEntries(form)).toEqual({ id: "7", version: "3" });
 });
 
 test("a new slide is sent with every value, and removes nothing of a deleted one", () => {
-  const form = formOf(sentSlide(values, unchanged), sentMedium({ kind: "removed" }));
+  const form = formSent(values, { kind: "removed" }, undefined);
   expect(Object.fromEntries(form)).toEqual({ ...values, display_order: "0", is_active: "1" });
 });

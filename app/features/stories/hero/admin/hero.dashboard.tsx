@@ -1,19 +1,18 @@
 import { History, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
-import { call } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
-import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList } from "#app/dashboard/use-list.ts";
+import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
+import { slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
+import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { slideList, useShownSlides } from "./hero-calls.ts";
+import { slideList } from "./hero-calls.ts";
 import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
 import { useSlideChanges } from "./hero-order.ts";
 
@@ -65,12 +64,13 @@ export const clientLoader = prefetch(({ list }) => list(slideList));
 export default function HeroDashboard() {
   const list = useList(slideList);
   const { rows } = list;
-  const { refresh } = useShownSlides();
   const changes = useSlideChanges(rows);
-  const edited = useEditedRow(list, "slide");
-  const [deleting, setDeleting] = useState<HeroSlide>();
+  const page = useRowsPage<HeroSlide>(slides, list, {
+    list: heroCalls.listHeroSlides,
+    remove: heroAdminCalls.deleteHeroSlide,
+  });
   const [versions, setVersions] = useState<HeroSlide>();
-  const create = () => edited.open();
+  const create = () => page.edited.open();
 
   return (
     <>
@@ -92,24 +92,24 @@ export default function HeroDashboard() {
           nameOf={({ headline }) => headline}
           create={<Button onClick={create}>Create First Slide</Button>}
           actions={(slide) => [
-            { title: "Edit", icon: Pencil, onSelect: () => edited.open(slide) },
+            { title: "Edit", icon: Pencil, onSelect: () => page.edited.open(slide) },
             {
               title: "Versions",
               label: `Earlier versions of ${slide.headline}`,
               icon: History,
               onSelect: () => setVersions(slide),
             },
-            { title: "Delete", icon: Trash2, onSelect: () => setDeleting(slide) },
+            { title: "Delete", icon: Trash2, onSelect: () => page.setDeleting(slide) },
           ]}
         />
       </SlideChanges>
-      {/* The place of a new slide follows from those that are there. */}
-      <OpeningRow edited={edited} />
-      {edited.isOpen && !list.isPending && (
-        <Suspense>
-          <HeroEditor slide={edited.row} nextOrder={nextOrder(rows)} onClose={edited.close} />
-        </Suspense>
-      )}
+      <RowsDialogs
+        page={page}
+        // The place of a new slide follows from those that are there.
+        editor={(slide, close) =>
+          !list.isPending && <HeroEditor slide={slide} nextOrder={nextOrder(rows)} onClose={close} />
+        }
+      />
       {versions && (
         <Suspense>
           <VersionsDialog
@@ -117,27 +117,10 @@ export default function HeroDashboard() {
             id={versions.id}
             name={versions.headline}
             note="Its place and whether it is active stay as they are."
-            refresh={refresh}
+            refresh={page.refresh}
             onClose={() => setVersions(undefined)}
           />
         </Suspense>
-      )}
-      {deleting && (
-        <DeletionDialog
-          title="Delete this slide?"
-          question={heroMessages.confirmDelete}
-          name={deleting.headline}
-          remove={() =>
-            call(heroAdminCalls.deleteHeroSlide, {
-              body: { id: deleting.id },
-              texts: { failed: heroMessages.deleteFailed, broke: heroMessages.networkError },
-            })
-          }
-          bin={{ noun: "hero slide", ids: [deleting.id] }}
-          done={heroMessages.deleted}
-          refresh={refresh}
-          onClose={() => setDeleting(undefined)}
-        />
       )}
     </>
   );

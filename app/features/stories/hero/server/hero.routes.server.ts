@@ -10,14 +10,15 @@ import {
   jsonMaxBytes,
   videoMaxBytes,
 } from "#app/features/stories/hero/hero-admin.messages.ts";
-import { libraryPictureMessages } from "#app/lib/library-picture.ts";
+import { filesOf, replyTo } from "#app/rows/row-routes.server.ts";
+import { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
-import { type FileRule, type StagedFile, type StagingRefusal, stageFile } from "#server/media/staging.ts";
+import { type FileRule, type StagingRefusal, stageFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import { createHeroSlide, deleteHeroSlide, orderHeroSlides, updateHeroSlide } from "./hero.service.server.ts";
+import { orderHeroSlides, slideService } from "./hero.service.server.ts";
 import { listHeroSlides } from "./hero.store.server.ts";
 
 const consumes = ["application/json", "multipart/form-data"];
@@ -31,8 +32,6 @@ function updatedMessage({ id: _id, version: _version, ...fields }: schema.HeroSl
 }
 
 export function heroRoutes(app: FastifyInstance, services: Services): void {
-  const missing = refuse(heroMessages.notFound);
-
   /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
   const medium = {
     form: receiveForm(services, videoRule, imageRule),
@@ -53,14 +52,14 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     description: "Adds a slide with one picture or one film.",
     consumes,
     body: schema.heroSlideForm,
-    reply: schema.createHeroSlideReply,
+    reply: createdReply,
     once: true,
     ...medium,
     handler: async (request, reply) => {
-      const received = await receiveMedium(services, request, request.body);
-      if ("refused" in received) return refuseWith(reply, received.refused);
-      const made = await createHeroSlide(services, signedIn(request), request.body, received.file);
-      if ("fault" in made) return reply.code(422).send(refuse(libraryPictureMessages.missing));
+      const refusal = await receiveBase64(services, request, request.body);
+      if (refusal) return refuseWith(reply, refusal);
+      const made = await slideService.create(services, signedIn(request), request.body, filesOf(request));
+      if ("fault" in made) return refuseWith(reply, replyTo(slideService, made.fault));
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: heroMessages.created, id: made.id }));
     },
@@ -72,12 +71,10 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     body: schema.heroSlideUpdate,
     ...medium,
     handler: async (request, reply) => {
-      const received = await receiveMedium(services, request, request.body);
-      if ("refused" in received) return refuseWith(reply, received.refused);
-      const fault = await updateHeroSlide(services, signedIn(request), request.body, received.file);
-      if (fault === "missing") return reply.code(404).send(missing);
-      if (fault === "stale") return reply.code(409).send(refuse(heroMessages.stale));
-      if (fault === "no picture") return reply.code(422).send(refuse(libraryPictureMessages.missing));
+      const refusal = await receiveBase64(services, request, request.body);
+      if (refusal) return refuseWith(reply, refusal);
+      const saved = await slideService.update(services, signedIn(request), request.body, filesOf(request));
+      if ("fault" in saved) return refuseWith(reply, replyTo(slideService, saved.fault));
       keepUploadedFiles(request);
       return succeed({ message: updatedMessage(request.body) });
     },
@@ -85,10 +82,11 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, heroAdminCalls.deleteHeroSlide, {
     description: "Moves a slide to the bin, where it stays for 30 days. Its file is not served any more.",
-    body: schema.heroSlideRemoval,
+    body: rowRemoval(heroMessages),
     handler: async (request, reply) => {
-      const gone = await deleteHeroSlide(services, signedIn(request), request.body.id);
-      return gone ? succeed({ message: heroMessages.deleted }) : reply.code(404).send(missing);
+      const gone = await slideService.remove(services, signedIn(request), request.body.id);
+      if (!gone) return reply.code(404).send(refuse(heroMessages.notFound));
+      return succeed({ message: heroMessages.deleted });
     },
   });
 
@@ -121,29 +119,29 @@ export const videoRule = {
 type Sent = { image_base64?: string | null; video_base64?: string | null };
 
 /**
- * The one new medium that a request brings, staged with it, so that it goes with the request unless kept.
- * @returns no file when it brings none
+ * Stages the medium that a request brings as base64, beside a file that it brings, so that it goes with the request
+ * unless kept.
+ * @returns why it is refused
  */
-async function receiveMedium(
+async function receiveBase64(
   { media }: Services,
   request: FastifyRequest,
   { image_base64, video_base64 }: Sent,
-): Promise<{ file: StagedFile | undefined } | { refused: StagingRefusal }> {
-  const files = [...(request.stagedFiles?.values() ?? [])];
+): Promise<StagingRefusal | undefined> {
   const texts = [
     { text: image_base64, rule: imageRule, broken: heroMessages.imageBroken },
     { text: video_base64, rule: videoRule, broken: heroMessages.videoBroken },
   ].filter(({ text }) => text);
-  if (files.length + texts.length > 1) return { refused: { status: 422, message: heroMessages.oneMedium } };
+  if (filesOf(request).size + texts.length > 1) return { status: 422, message: heroMessages.oneMedium };
 
   const [inText] = texts;
-  if (!inText) return { file: files[0] };
+  if (!inText) return undefined;
   const bytes = decodeBase64(inText.text ?? "");
-  if (!bytes) return { refused: { status: 422, message: inText.broken } };
+  if (!bytes) return { status: 422, message: inText.broken };
   const result = await stageFile(media, Readable.from(bytes), inText.rule);
-  if ("refused" in result) return result;
+  if ("refused" in result) return result.refused;
   stage(request, inText.rule.field, result.staged);
-  return { file: result.staged };
+  return undefined;
 }
 
 /** The bytes of a data URL or of bare base64; undefined when it is neither. */

@@ -1,37 +1,20 @@
 import type { Language } from "#app/contract/language.ts";
+import { slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide, ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { maxId } from "#app/lib/list-rules.ts";
-import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
+import { listedRows, selectRows } from "#app/rows/rows-list.server.ts";
 import type { Db } from "#server/db/connect.ts";
-
-export type HeroSlideValues = Omit<HeroSlide, "id" | "version">;
-
-const columns = [
-  "id",
-  "headline",
-  "headline_ur",
-  "subtitle",
-  "subtitle_ur",
-  "cta_text",
-  "cta_text_ur",
-  "cta_link",
-  "display_order",
-  "is_active",
-  "image_url",
-  "video_url",
-  "version",
-] as const;
 
 /** Slides in their order. Staff see all; a visitor those that are active and have something to show. */
 export async function listHeroSlides(db: Db, audience: "staff" | "visitors"): Promise<HeroSlide[]> {
-  let query = db.selectFrom("hero_slides").select(columns);
+  let query = selectRows(db, slides);
   if (audience === "visitors") {
     query = query
       .where("is_active", "=", 1)
       .where((where) => where.or([where("image_url", "is not", null), where("video_url", "is not", null)]));
   }
-  const slides = await query.orderBy("display_order").orderBy("id").execute();
-  return slides.map(withUrdu);
+  return listedRows<typeof slides>(await query.orderBy("display_order").orderBy("id").execute());
 }
 
 /** What visitors see of them in a language. */
