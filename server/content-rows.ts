@@ -5,11 +5,11 @@ import { moveToBin } from "./bin/move-to-bin.ts";
 import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 import { mediaNamedBy, mediaOfRow } from "./db/media-columns.ts";
-import type { Database } from "./db/schema.ts";
+import type { Database, RowsTable } from "./db/schema.ts";
 import { changesPictures, recordPictureUses } from "./media/picture-library.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
-import type { SampleTableName, Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { saveVersion, type VersionedFields, versionOf } from "./versions/save-version.ts";
 
 /*
@@ -19,13 +19,8 @@ import { saveVersion, type VersionedFields, versionOf } from "./versions/save-ve
  * unused is removed after the commit.
  */
 
-/** The tables of content with rows that have numbers. */
-export type ContentTable = {
-  [Table in SampleTableName]: Database[Table] extends { id: { readonly __select__: number } } ? Table : never;
-}[SampleTableName];
-
 /** A table, what the audit log calls its rows, and what is kept of their earlier versions, if they have any. */
-export type Content<Table extends ContentTable = ContentTable> = {
+export type Content<Table extends RowsTable = RowsTable> = {
   table: Table;
   noun: string;
   versioned?: VersionedFields;
@@ -34,16 +29,16 @@ export type Content<Table extends ContentTable = ContentTable> = {
 /** Why a save was not done. Nothing is written then. */
 type Refusal = { fault: unknown };
 
-type Row<Table extends ContentTable> = Selectable<Database[Table]>;
+type Row<Table extends RowsTable> = Selectable<Database[Table]>;
 
 /*
  * Kysely's types follow one table name, not a choice of several. Here every table goes by the name of one that has
  * all the columns that are used: the number, and the marks for samples and versions.
  */
-const as = (table: ContentTable) => table as "events";
+const as = (table: RowsTable) => table as "events";
 
 /** A row with the columns of its own table. Kysely's `$castTo` resolves no type that depends on a parameter. */
-const ownRow = <Table extends ContentTable>(row: object) => row as Row<Table>;
+const ownRow = <Table extends RowsTable>(row: object) => row as Row<Table>;
 
 /**
  * Inserts a row, records that, and puts its file in place: all or nothing.
@@ -81,7 +76,7 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
 }
 
 /** Inserts a row of content. @param options.sample marks it as sample content, which one action removes */
-export async function insertRow<Table extends ContentTable>(
+export async function insertRow<Table extends RowsTable>(
   db: Db,
   table: Table,
   values: Omit<Insertable<Database[Table]>, "is_sample">,
@@ -93,7 +88,7 @@ export async function insertRow<Table extends ContentTable>(
   return inserted.returning("id").executeTakeFirstOrThrow();
 }
 
-export type RowEdit<Table extends ContentTable, Refused extends Refusal> = {
+export type RowEdit<Table extends RowsTable, Refused extends Refusal> = {
   id: number;
   /** The version that was opened. When another has been saved since, nothing is written; undefined compares nothing. */
   version?: number;
@@ -108,9 +103,9 @@ export type RowEdit<Table extends ContentTable, Refused extends Refusal> = {
   finish?: (trx: Db, before: Row<Table>) => Promise<void>;
 };
 
-type Changed<Table extends ContentTable, Refused> = RowChange<Table> | Refused | undefined;
+type Changed<Table extends RowsTable, Refused> = RowChange<Table> | Refused | undefined;
 
-type RowChange<Table extends ContentTable> = {
+type RowChange<Table extends RowsTable> = {
   columns: Updateable<Database[Table]>;
   /** What the audit log gets in place of the row and the columns. */
   audited?: { before: object; after: object };
@@ -121,7 +116,7 @@ type RowChange<Table extends ContentTable> = {
  * with a `version` column has it raised with each save.
  * @returns the row before; a fault writes nothing
  */
-export async function updateRow<Table extends ContentTable, Refused extends Refusal = never>(
+export async function updateRow<Table extends RowsTable, Refused extends Refusal = never>(
   services: Services,
   who: Actor,
   { table, noun, versioned }: Content<Table>,
@@ -184,7 +179,7 @@ const savedAt = (row: object): string => {
  * @param unaudited columns that the audit log need not hold
  * @returns whether there was such a row
  */
-export async function deleteRow<Table extends ContentTable>(
+export async function deleteRow<Table extends RowsTable>(
   services: Services,
   who: Actor,
   { table, noun }: Content<Table>,

@@ -10,7 +10,7 @@ import type { BinKind } from "./bin/bin-kind.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { type ChangeFeed, localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
 import { connect, type Db } from "./db/connect.ts";
-import type { Database } from "./db/schema.ts";
+import type { Database, SampleTableName } from "./db/schema.ts";
 import { type DiskReserve, diskReserve } from "./disk-reserve.ts";
 import type { Env } from "./env.ts";
 import { callQueue, pageQueue } from "./http/limit-calls.ts";
@@ -201,10 +201,6 @@ export type SampleTable<Name extends SampleTableName = SampleTableName> = {
     removable?: (where: ExpressionBuilder<Database, Table>) => Expression<SqlBool>;
   };
 }[Name];
-
-export type SampleTableName = {
-  [Table in keyof Database]: Database[Table] extends { is_sample: unknown } ? Table : never;
-}[keyof Database];
 
 export async function createServices(
   env: Env,

@@ -1,16 +1,14 @@
+import { contentNouns } from "./nouns.ts";
 import type { Permission } from "./permissions.ts";
+
+type BinEntry = { label: string; many: string; permission: Permission };
 
 /** What goes to the bin when staff delete it, by its noun in the audit log; and who may delete it and bring it back. */
 export const binNouns = {
-  "blog post": { label: "Post", many: "Posts", permission: "posts:write" },
-  "blog category": { label: "Category", many: "Categories", permission: "posts:write" },
-  event: { label: "Event", many: "Events", permission: "events:write" },
-  "gallery item": { label: "Gallery item", many: "Gallery items", permission: "gallery:write" },
-  "hero slide": { label: "Slide", many: "Slides", permission: "slides:write" },
-  advertisement: { label: "Advertisement", many: "Advertisements", permission: "ads:write" },
+  ...contentNouns,
   message: { label: "Message", many: "Messages", permission: "messages:write" },
   registration: { label: "Registration", many: "Registrations", permission: "registrations:write" },
-} as const satisfies Record<string, { label: string; many: string; permission: Permission }>;
+} as const satisfies Record<string, BinEntry>;
 
 export type BinNoun = keyof typeof binNouns;
 export const binNounList = Object.keys(binNouns) as [BinNoun, ...BinNoun[]];

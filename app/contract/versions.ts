@@ -1,14 +1,6 @@
-import type { Permission } from "./permissions.ts";
+import { versionNouns } from "./nouns.ts";
 
-/** What is kept in earlier versions, by its noun in the audit log; and who may see them and bring one back. */
-export const versionNouns = {
-  content: { permission: "content:write" },
-  banner: { permission: "content:write" },
-  "blog post": { permission: "posts:write" },
-  event: { permission: "events:write" },
-  "hero slide": { permission: "slides:write" },
-} as const satisfies Record<string, { permission: Permission }>;
-
+export { versionNouns };
 export type VersionNoun = keyof typeof versionNouns;
 export const versionNounList = Object.keys(versionNouns) as [VersionNoun, ...VersionNoun[]];
 

@@ -1,8 +1,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
 import { type WithUrdu, withUrdu } from "#app/lib/local-row.ts";
-import type { ContentTable } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Database } from "#server/db/schema.ts";
+import type { Database, RowsTable } from "#server/db/schema.ts";
 import type { RowsDefinition } from "./define-rows.ts";
 import { columnsOf, type UrduColumns } from "./fields.ts";
 
@@ -16,7 +15,7 @@ type RowsQuery = {
 };
 
 /** A definition whose table the server knows. */
-export type ServedRows = RowsDefinition & { table: ContentTable };
+export type ServedRows = RowsDefinition & { table: RowsTable };
 
 type Columns<D extends ServedRows> =
   | "id"
@@ -30,7 +29,7 @@ export type ListedRow<D extends ServedRows, Also extends keyof Database[D["table
   Pick<Selectable<Database[D["table"]]>, (Columns<D> | Also) & keyof Selectable<Database[D["table"]]>>
 >;
 
-type ListOptions<Table extends ContentTable, Also> = {
+type ListOptions<Table extends RowsTable, Also> = {
   /** Columns beside those of the definition. */
   also?: readonly Also[];
   /** Which rows alone. */

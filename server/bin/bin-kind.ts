@@ -1,18 +1,10 @@
 import type { Selectable } from "kysely";
 import type { BinNoun } from "#app/contract/bin.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Database } from "#server/db/schema.ts";
+import type { Database, RowsTable } from "#server/db/schema.ts";
 
 /** The tables whose rows staff delete and bring back. */
-export type BinTable =
-  | "blog_posts"
-  | "blog_categories"
-  | "events"
-  | "gallery_items"
-  | "hero_slides"
-  | "ads"
-  | "messages"
-  | "registrations";
+export type BinTable = RowsTable | "messages" | "registrations";
 
 /** How the person of a row is reached, and when staff last worked on it: personal data is found and erased in the bin, too. */
 export type BinnedPerson = { email: string; phone: string; touched_at: string };

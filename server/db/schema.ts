@@ -838,3 +838,13 @@ export type Database = {
   statement_lines: StatementLinesTable;
   transfer_reports: TransferReportsTable;
 };
+
+/** The tables whose rows can be sample content. */
+export type SampleTableName = {
+  [Table in keyof Database]: Database[Table] extends { is_sample: unknown } ? Table : never;
+}[keyof Database];
+
+/** Those of them whose rows have numbers: staff create, change and delete them. */
+export type RowsTable = {
+  [Table in SampleTableName]: Database[Table] extends { id: { readonly __select__: number } } ? Table : never;
+}[SampleTableName];

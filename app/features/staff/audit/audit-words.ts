@@ -1,3 +1,4 @@
+import { contentNouns, several } from "#app/contract/nouns.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFields } from "./audit-values.ts";
 
@@ -12,15 +13,15 @@ type Noun = {
   by?: "edit" | "path" | "search";
 };
 
+/** What staff publish is called here as in the code. */
+const ofContent: Record<string, Noun> = Object.fromEntries(
+  Object.entries(contentNouns).map(([label, noun]) => [label, { ...noun, label, many: several(label) }]),
+);
+
 /** What is changed, with the page of the dashboard where it stands. */
 export const auditNouns: Record<string, Noun> = {
-  "blog post": { label: "blog post", page: "/dashboard/blogs", by: "edit" },
-  "blog category": { label: "blog category", many: "blog categories", page: "/dashboard/blogs" },
+  ...ofContent,
   "preview link": { label: "private link of a draft", page: "/dashboard/blogs", by: "edit" },
-  event: { label: "event", page: "/dashboard/events", by: "search" },
-  "gallery item": { label: "gallery item", page: "/dashboard/gallery", by: "edit" },
-  advertisement: { label: "advertisement", page: "/dashboard/ads", by: "edit" },
-  "hero slide": { label: "hero slide", page: "/dashboard/herosection", by: "edit" },
   picture: { label: "picture", page: "/dashboard/pictures" },
   clock: { label: "clock of the server", page: "/dashboard/system" },
   banner: { label: "banner", page: "/dashboard/banner" },

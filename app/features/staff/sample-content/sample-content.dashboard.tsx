@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
+import { contentNouns, several } from "#app/contract/nouns.ts";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -17,13 +18,10 @@ import { sampleContentMessages as messages } from "./sample-content.messages.ts"
 const nouns: Record<string, { many: string; to: string }> = {
   banner: { many: "banners", to: "/dashboard/banner" },
   "impact update": { many: "impact updates", to: "/dashboard/feed" },
-  "blog post": { many: "blog posts", to: "/dashboard/blogs" },
-  "blog category": { many: "blog categories", to: "/dashboard/blogs" },
-  event: { many: "events", to: "/dashboard/events" },
-  "gallery item": { many: "gallery items", to: "/dashboard/gallery" },
-  advertisement: { many: "advertisements", to: "/dashboard/ads" },
   text: { many: "texts (campaign, success stories, testimonials)", to: "/dashboard/content" },
-  "hero slide": { many: "hero slides", to: "/dashboard/herosection" },
+  ...Object.fromEntries(
+    Object.entries(contentNouns).map(([noun, { page }]) => [noun, { many: several(noun), to: page }]),
+  ),
 };
 
 const nounOf = (noun: string, count: number) => (count === 1 ? noun : (nouns[noun]?.many ?? `${noun}s`));

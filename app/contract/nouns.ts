@@ -1,0 +1,71 @@
+import type { Permission } from "./permissions.ts";
+
+type ContentNoun = {
+  /** As its page calls one, and several of them. */
+  label: string;
+  many: string;
+  permission: Permission;
+  /** Where staff edit it. */
+  page: string;
+  /** By what the page shows one alone: its number in its editor, or a search. */
+  by?: "edit" | "search";
+};
+
+/** The rows that staff publish, by their noun in the audit log: all of them go to the bin when they are deleted. */
+export const contentNouns = {
+  "blog post": {
+    label: "Post",
+    many: "Posts",
+    permission: "posts:write",
+    page: "/dashboard/blogs",
+    by: "edit",
+  },
+  "blog category": {
+    label: "Category",
+    many: "Categories",
+    permission: "posts:write",
+    page: "/dashboard/blogs",
+  },
+  event: {
+    label: "Event",
+    many: "Events",
+    permission: "events:write",
+    page: "/dashboard/events",
+    by: "search",
+  },
+  "gallery item": {
+    label: "Gallery item",
+    many: "Gallery items",
+    permission: "gallery:write",
+    page: "/dashboard/gallery",
+    by: "edit",
+  },
+  "hero slide": {
+    label: "Slide",
+    many: "Slides",
+    permission: "slides:write",
+    page: "/dashboard/herosection",
+    by: "edit",
+  },
+  advertisement: {
+    label: "Advertisement",
+    many: "Advertisements",
+    permission: "ads:write",
+    page: "/dashboard/ads",
+    by: "edit",
+  },
+} as const satisfies Record<string, ContentNoun>;
+
+/** Several of a noun, in running text: "gallery items". */
+export const several = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
+
+const { event, "blog post": post, "hero slide": slide } = contentNouns;
+
+/** What is kept in earlier versions, and who may see them and bring one back. */
+export const versionNouns = {
+  content: { permission: "content:write" },
+  banner: { permission: "content:write" },
+  "blog post": post,
+  event,
+  "hero slide": slide,
+} as const satisfies Record<string, { permission: Permission }>;
