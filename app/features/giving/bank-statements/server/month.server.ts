@@ -20,7 +20,7 @@ const accountOfDonation = sql<MonthAccount["account"]>`case
   when donations.method in ('bank-transfer', 'cheque') then 'bank'
   else donations.method end`;
 
-const order: readonly MonthAccount["account"][] = [...statementAccounts, "", "cash"];
+const order: readonly MonthAccount["account"][] = [...statementAccounts, "cash"];
 
 /**
  * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books
