@@ -11,7 +11,7 @@ import type { Db } from "#server/db/connect.ts";
  */
 
 /** The names of the entries. Equal lines of one day are distinguished by their place among themselves. */
-export function fingerprintsOf(entries: readonly StatementEntry[], account: StatementAccount): string[] {
+function fingerprintsOf(entries: readonly StatementEntry[], account: StatementAccount): string[] {
   const seen = new Map<string, number>();
   return entries.map(({ day, amountPaisa, reference, description }) => {
     // Known lines keep the names they have: what the search folds beyond marks changes with time.

@@ -92,8 +92,18 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
     if (!books && !statement) return [];
     return [
       {
-        ...{ found: 0, found_paisa: 0, without: 0, without_paisa: 0, ...books },
-        ...{ lines: 0, lines_paisa: 0, excluded: 0, excluded_paisa: 0, open: 0, open_paisa: 0, ...statement },
+        found: 0,
+        found_paisa: 0,
+        without: 0,
+        without_paisa: 0,
+        ...books,
+        lines: 0,
+        lines_paisa: 0,
+        excluded: 0,
+        excluded_paisa: 0,
+        open: 0,
+        open_paisa: 0,
+        ...statement,
         account,
         excluded_kinds: excluded
           .filter((row) => row.account === account)
