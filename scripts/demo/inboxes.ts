@@ -14,9 +14,7 @@ import type { DemoSite } from "./site.ts";
 
 const details: Record<RegistrationKind, Record<string, string>> = {
   internship: {
-    institution: "University of the Punjab",
-    subject: "Social work",
-    months: "3 months",
+    ...{ institution: "University of the Punjab", subject: "Social work", months: "3 months" },
     motivation: "I want to see how a camp is planned, from the first list to the last patient.",
   },
   membership: {
@@ -56,13 +54,8 @@ export async function inboxesOfDay(
     const { name, phone, city } = giver();
     await site.visitor(bloodRequestsCalls.sendBloodRequest, {
       json: {
-        contactName: name,
-        phone,
-        city,
-        bloodGroup: bloodGroup(chance),
-        units: chance.between(1, 4),
-        neededBy: addDays(day, chance.between(0, 3)),
-        hospital: chance.of(hospitals),
+        ...{ contactName: name, phone, city, bloodGroup: bloodGroup(chance), units: chance.between(1, 4) },
+        ...{ neededBy: addDays(day, chance.between(0, 3)), hospital: chance.of(hospitals) },
       },
     });
   }
@@ -85,15 +78,8 @@ async function registerDonor(site: DemoSite, chance: Chance, day: string): Promi
   const lastDonationDate = chance.once(2) ? addDays(day, -chance.between(10, 400)) : undefined;
   await site.visitor(bloodDonorsCalls.sendDonorLead, {
     json: {
-      fullName: name,
-      phone,
-      email,
-      city,
-      medicalClear: true,
-      bloodGroup: bloodGroup(chance),
-      gender: chance.of(["Male", "Female"]),
-      dob,
-      lastDonationDate,
+      ...{ fullName: name, phone, email, city, medicalClear: true, bloodGroup: bloodGroup(chance) },
+      ...{ gender: chance.of(["Male", "Female"]), dob, lastDonationDate },
     },
   });
 }
