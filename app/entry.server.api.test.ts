@@ -48,9 +48,16 @@ function buildThatFails(fault: Error): ServerBuild {
   const route = { id: "form", path: "form" };
   const entryRoute = {
     ...route,
-    ...{ hasAction: true, hasLoader: false, hasErrorBoundary: true, module: "" },
-    ...{ hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
-    ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
+    hasAction: true,
+    hasLoader: false,
+    hasErrorBoundary: true,
+    module: "",
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    clientActionModule: undefined,
+    clientLoaderModule: undefined,
+    clientMiddlewareModule: undefined,
     hydrateFallbackModule: undefined,
   };
   return {

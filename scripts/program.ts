@@ -46,7 +46,9 @@ function aptGet(args: string[], env: NodeJS.ProcessEnv): boolean {
   const options = ["-o", `DPkg::Lock::Timeout=${lockSeconds}`, ...args];
   for (let waited = 0; ; waited += 1) {
     const { status, stderr } = spawnSync("apt-get", options, {
-      ...{ stdio: ["inherit", "inherit", "pipe"], encoding: "utf8", env },
+      stdio: ["inherit", "inherit", "pipe"],
+      encoding: "utf8",
+      env,
     });
     if (status === 0) return true;
     // apt-get does not wait by itself for the lock of its lists.

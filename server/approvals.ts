@@ -103,7 +103,14 @@ export async function holdBack<Body extends object>(
   const asked = await trx
     .insertInto("approvals")
     .values({
-      ...{ act: act.call.name, title, amount_paisa, subject, link, waits_for, state: "waiting", reason: "" },
+      act: act.call.name,
+      title,
+      amount_paisa,
+      subject,
+      link,
+      waits_for,
+      state: "waiting",
+      reason: "",
       facts: JSON.stringify(held.facts),
       body: JSON.stringify(held.body),
       asked_by: who.userId,

@@ -66,7 +66,11 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
     if (versioned) {
       const after = { version: row.version, value: versionOf(versioned, row) };
       await saveVersion(trx, now, who, {
-        ...{ noun, rowId: String(id), action: "create", fields: versioned, after },
+        noun,
+        rowId: String(id),
+        action: "create",
+        fields: versioned,
+        after,
       });
     }
     await recordPictureUses(trx, features, { table, key: String(id), row }, { now, by: who.name });
@@ -146,7 +150,10 @@ export async function updateRow<Table extends RowsTable, Refused extends Refusal
     const after = { ...before, ...next.columns };
     if (versioned) {
       await saveVersion(trx, now, who, {
-        ...{ noun, rowId: String(id), action: isRestored ? "restore" : "save", fields: versioned },
+        noun,
+        rowId: String(id),
+        action: isRestored ? "restore" : "save",
+        fields: versioned,
         before: { version: found.version, value: versionOf(versioned, before), savedAt: savedAt(found) },
         after: { version: found.version + 1, value: versionOf(versioned, after) },
       });

@@ -14,7 +14,10 @@ async function posts() {
   const author = await startBlogging(app);
   const { token } = author;
   return {
-    ...{ app, token, noun: "post", restored: "blog post" },
+    app,
+    token,
+    noun: "post",
+    restored: "blog post",
     add: author.publish,
     change: (id: number, more: object) => author.revise(id, { title: "A story", ...more }),
     remove: author.remove,
@@ -34,7 +37,10 @@ async function events() {
   const { app, token, add } = await startWithEvents();
   const fields = { date: "2026-12-05", location: "Lahore", description: "Bring your card" };
   return {
-    ...{ app, token, noun: "event", restored: "event" },
+    app,
+    token,
+    noun: "event",
+    restored: "event",
     add,
     change: (id: number, more: object) =>
       app.call("updateEvent", { token, json: { ...fields, title: "A story", id, ...more } }),

@@ -63,9 +63,15 @@ const said = { t: textIn("en", donationStateWords), giving: textIn("en", givingW
 
 test("a gift that has arrived names its receipt's way", () => {
   const gift: DonationStatus = {
-    ...{ reference: "TXN1", state: "paid", amount: 2500, method: "bank-transfer", gateway: "manual" },
-    ...{ fund: { slug: "general", title: "General" }, created_at: "2026-11-21T07:00:00.000Z" },
-    ...{ review: false, slow: false },
+    reference: "TXN1",
+    state: "paid",
+    amount: 2500,
+    method: "bank-transfer",
+    gateway: "manual",
+    fund: { slug: "general", title: "General" },
+    created_at: "2026-11-21T07:00:00.000Z",
+    review: false,
+    slow: false,
   };
   expect(donationView(gift, { ...said, mail: withMail }).text).toContain("sending it there");
   expect(donationView(gift, { ...said, mail: withoutMail }).text).not.toContain("sending it there");
@@ -73,9 +79,15 @@ test("a gift that has arrived names its receipt's way", () => {
 
 test("monthly support has a day, and a reminder by mail only where mails go out", () => {
   const pledge: PledgeView = {
-    ...{ state: "active", amount: 2000, fund: { slug: "zakat", title: "Zakat" }, method: "bank-transfer" },
-    ...{ day: 21, next_due_on: "2026-12-21", created_at: "2026-11-21T07:00:00.000Z" },
-    ...{ open_month: "2026-12", donations: [] },
+    state: "active",
+    amount: 2000,
+    fund: { slug: "zakat", title: "Zakat" },
+    method: "bank-transfer",
+    day: 21,
+    next_due_on: "2026-12-21",
+    created_at: "2026-11-21T07:00:00.000Z",
+    open_month: "2026-12",
+    donations: [],
   };
   expect(show(<PledgeSlip pledge={pledge} />, withMail)).toContain("Reminderthe 21st, by mail");
   expect(show(<PledgeSlip pledge={pledge} />, withoutMail)).not.toMatch(/mail|Reminder/);

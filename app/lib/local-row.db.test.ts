@@ -139,7 +139,9 @@ test("visitors read the Urdu where there is some, else the English", async () =>
   const token = await app.signIn();
   for (const { english, urdu, save } of Object.values(kinds)) await save(app, token, { ...english, ...urdu });
   expect(await readShownBanner(db, clock.now(), "ur")).toEqual({
-    ...{ message: "سردیوں کی مہم", link_text: "پڑھیں", link_url: "/blogs" },
+    message: "سردیوں کی مہم",
+    link_text: "پڑھیں",
+    link_url: "/blogs",
   });
   expect(await readShownBanner(db, clock.now(), "en")).toMatchObject({ message: "Winter drive" });
   expect(await readShownHeadline(db, "ur")).toBe("امید");

@@ -127,8 +127,13 @@ async function giveOnSite(giving: Giving, day: string): Promise<void> {
   const amount = monthly ? Math.min(most, 5000) : most;
   const { reference, key } = await site.visitor(donationsCalls.startDonation, {
     json: {
-      ...{ amount, paymentMethod: method, fund: chance.of(funds) },
-      ...{ name: giver.name, email: giver.email, monthly, anonymous: chance.once(6) },
+      amount,
+      paymentMethod: method,
+      fund: chance.of(funds),
+      name: giver.name,
+      email: giver.email,
+      monthly,
+      anonymous: chance.once(6),
     },
   });
   if (monthly) pledges.add(giver.email);
@@ -144,10 +149,15 @@ async function report(
 ) {
   await site.visitor(transferReportsCalls.sendTransferReport, {
     json: {
-      ...{ key, transferredOn: day, accountName: giver.name, bankName: "Meezan Bank", consent: "true" },
+      key,
+      transferredOn: day,
+      accountName: giver.name,
+      bankName: "Meezan Bank",
+      consent: "true",
       accountNumber: `PK00 DEMO 0000 0000 0000 ${chance.between(1000, 9999)}`,
       transactionId: String(chance.between(100_000_000, 999_999_999)),
-      ...{ name: giver.name, email: giver.email },
+      name: giver.name,
+      email: giver.email,
     },
   });
 }

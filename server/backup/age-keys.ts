@@ -5,7 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from "node:crypto";
-import { decodeBech32, encodeBech32 } from "./bech32.ts";
+import { bech32 } from "@scure/base";
 
 /*
  * The keys of age (https://age-encryption.org/v1): X25519, written in Bech32. The public one begins with "age1", the
@@ -27,8 +27,8 @@ const keyLines = (text: string) =>
 export function generateKeys(): { publicKey: string; privateKey: string } {
   const { publicKey, privateKey } = generateKeyPairSync("x25519");
   return {
-    publicKey: encodeBech32(publicName, rawPublic(publicKey)),
-    privateKey: encodeBech32(privateName, rawPrivate(privateKey)).toUpperCase(),
+    publicKey: bech32.encodeFromBytes(publicName, rawPublic(publicKey)),
+    privateKey: bech32.encodeFromBytes(privateName, rawPrivate(privateKey)).toUpperCase(),
   };
 }
 
@@ -44,9 +44,11 @@ export function readPrivateKeys(text: string): Buffer[] | undefined {
 
 function readKeys(text: string, name: string): Buffer[] | undefined {
   const lines = keyLines(text);
-  const keys = lines
-    .flatMap((line) => decodeBech32(name, line) ?? [])
-    .filter(({ length }) => length === keyLength);
+  const keys = lines.flatMap((line) => {
+    const { prefix, words = [] } = bech32.decodeUnsafe(line) ?? {};
+    const bytes = bech32.fromWordsUnsafe(words);
+    return prefix === name && bytes?.length === keyLength ? Buffer.from(bytes) : [];
+  });
   return keys.length > 0 && keys.length === lines.length ? keys : undefined;
 }
 

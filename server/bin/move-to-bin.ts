@@ -51,7 +51,10 @@ export async function moveToBin<Table extends BinTable>(
     .returning("id")
     .executeTakeFirstOrThrow();
   const values = binned.map(({ main, table_name, row, person }) => ({
-    ...{ item_id: item.id, main, table_name, row: JSON.stringify(row) },
+    item_id: item.id,
+    main,
+    table_name,
+    row: JSON.stringify(row),
     email: person?.email ?? "",
     phone: person?.phone ?? "",
     touched_at: person?.touched_at ?? null,

@@ -6,9 +6,17 @@ import { isCollision, isUniqueViolation } from "./connect.ts";
 
 const now = new Date("2026-11-21T07:00:00.000Z");
 const post = {
-  ...{ title: "A story", content: "Text", excerpt: "", author_name: "Admin", status: "published" as const },
-  ...{ read_time: 5, meta_title: "", meta_description: "", published_at: "2026-11-21" },
-  ...{ featured_image: null, featured_image_alt: "" },
+  title: "A story",
+  content: "Text",
+  excerpt: "",
+  author_name: "Admin",
+  status: "published" as const,
+  read_time: 5,
+  meta_title: "",
+  meta_description: "",
+  published_at: "2026-11-21",
+  featured_image: null,
+  featured_image_alt: "",
 };
 
 const text = { html: "<p>Text</p>", html_version: 1, summary: "Text" };

@@ -226,8 +226,8 @@ export type StatementLinesTable = {
   amount_paisa: number;
   description: string;
   bank_reference: Generated<string>;
-  /** Whose statement it is from; empty: imported before statements had one. */
-  account: Generated<StatementAccount | "">;
+  /** Whose statement it is from. */
+  account: StatementAccount;
   imported_at: string;
   imported_by: string;
   /** The user; null: imported before this was kept. */

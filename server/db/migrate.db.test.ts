@@ -75,6 +75,17 @@ test("days of the first format and receipts without a document are told before a
   await expect(migrate(db)).rejects.toThrow("(048-one-format): 1 sealed days are of the first format");
 });
 
+test("lines of statements without an account are told before anything changes: START-03a", async () => {
+  const db = await bareDatabase();
+  const before = Object.entries(migrations).filter(([name]) => name < "050");
+  await migrate(db, Object.fromEntries(before));
+  await sql`insert into statement_lines (fingerprint, day, amount_paisa, description, imported_at, imported_by)
+    values ('f', '2026-07-03', 250000, 'IBFT', '2026-07-05', 'Admin')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(
+    "(050-lines-of-an-account): 1 lines of bank statements have no account: import their statement again",
+  );
+});
+
 test("a migration that fails leaves the database as it was, rows and all", async () => {
   const db = await bareDatabase();
   await migrate(db);

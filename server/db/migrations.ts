@@ -18,6 +18,7 @@ import * as secondWriters from "./migrations/045-second-writers.ts";
 import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
 import * as oneFormat from "./migrations/048-one-format.ts";
 import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
+import * as linesOfAnAccount from "./migrations/050-lines-of-an-account.ts";
 import * as joinedTranslations from "./migrations/055-joined-translations.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
@@ -58,5 +59,6 @@ export const migrations: Record<string, Migration> = {
   "047-suspects-and-search": suspectsAndSearch,
   "048-one-format": oneFormat,
   "049-forget-deleted-texts": forgetDeletedTexts,
+  "050-lines-of-an-account": linesOfAnAccount,
   "055-joined-translations": joinedTranslations,
 };

@@ -26,7 +26,10 @@ export function connectPostgres(
   // PostgreSQL's count is 64 bits, which pg returns as text. No count here exceeds 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
-    ...{ connectionString, max, types, connectionTimeoutMillis },
+    connectionString,
+    max,
+    types,
+    connectionTimeoutMillis,
     application_name: "umeed",
   });
   // The pool replaces broken idle connections; without a listener the error would end the process.

@@ -24,8 +24,10 @@ test("of two notes that are saved at once one is kept, the other is refused", as
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const kept = notes[saves.findIndex(({ status }) => status === 200)];
     expect(saves.find(({ status }) => status === 409)?.body).toEqual({
-      ...{ success: false, message: inboxMessages.stale },
-      ...{ note: kept, version: version + 1 },
+      success: false,
+      message: inboxMessages.stale,
+      note: kept,
+      version: version + 1,
     });
     expect(await row()).toMatchObject({ note: kept, version: version + 1 });
   }

@@ -179,8 +179,14 @@ const sent: [CallName, object][] = [
   [
     "sendBloodRequest",
     {
-      ...{ phone: person.phone, city: "Lahore", bloodGroup: "O-", units: 1, hospital: "Mayo Hospital" },
-      ...{ neededBy: "2026-12-01", contactName: "Amna", remarks: "Heart surgery" },
+      phone: person.phone,
+      city: "Lahore",
+      bloodGroup: "O-",
+      units: 1,
+      hospital: "Mayo Hospital",
+      neededBy: "2026-12-01",
+      contactName: "Amna",
+      remarks: "Heart surgery",
     },
   ],
   ["sendSharedStory", { ...person, name: "Amna", story: "The pump came.", consent: true }],
@@ -221,8 +227,11 @@ test("no list finds, counts or exports by a field that its reply leaves out: ROL
   }
   const care = ["administrator", "care"];
   expect(found).toEqual({
-    ...{ listRegistrations: care, listBloodDonors: care, listBloodRequests: care },
-    ...{ listSharedStories: care, listEventGuests: care },
+    listRegistrations: care,
+    listBloodDonors: care,
+    listBloodRequests: care,
+    listSharedStories: care,
+    listEventGuests: care,
   });
 });
 
@@ -240,8 +249,15 @@ test("a call that filters by such a field is refused", async () => {
   app.addHook("onRequest", async (request) => {
     const roles: Role[] = request.headers.role === "care" ? ["care"] : ["editor"];
     const session: Session = {
-      ...{ userId: 1, name: "", email: "", tokenHash: "", roles, secondFactorDue: undefined },
-      ...{ startedAt: new Date(0), provedAt: new Date(0), access: "signed-in" },
+      userId: 1,
+      name: "",
+      email: "",
+      tokenHash: "",
+      roles,
+      secondFactorDue: undefined,
+      startedAt: new Date(0),
+      provedAt: new Date(0),
+      access: "signed-in",
     };
     request.session = session;
   });

@@ -38,19 +38,15 @@ test("an ad begins with its day, though the reply was cached the day before", as
   await app.services.db
     .insertInto("ads")
     .values({
-      ...{
-        title: "Winter drive",
-        description: "",
-        media_type: "image" as const,
-        media_url: "/art/quilts.svg",
-        is_active: 1 as const,
-      },
-      ...{
-        start_date: "2026-11-22",
-        created_at: app.clock.now().toISOString(),
-        version: 1,
-        is_sample: 0 as const,
-      },
+      title: "Winter drive",
+      description: "",
+      media_type: "image" as const,
+      media_url: "/art/quilts.svg",
+      is_active: 1 as const,
+      start_date: "2026-11-22",
+      created_at: app.clock.now().toISOString(),
+      version: 1,
+      is_sample: 0 as const,
     })
     .execute();
   expect((await app.call("listAds")).body).toEqual([]);

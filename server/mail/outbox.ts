@@ -89,7 +89,11 @@ async function sendClaimed({ db, mail, clock, log, metrics }: Sending, claimed: 
   try {
     await mail.send({
       id: `${id}.${Date.parse(queued_at)}`,
-      ...{ to, replyTo: reply_to ?? undefined, subject, text, html },
+      to,
+      replyTo: reply_to ?? undefined,
+      subject,
+      text,
+      html,
       unsubscribeUrl: unsubscribe_url ?? undefined,
     });
   } catch (error) {

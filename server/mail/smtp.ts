@@ -38,7 +38,9 @@ export function smtpMail(url: string, from: string, { connections }: { connectio
   const transport = createTransport(
     // What the URL says of itself comes before these.
     {
-      ...{ url, requireTLS: !isThisMachine(new URL(url).hostname), ...silenceMs },
+      url,
+      requireTLS: !isThisMachine(new URL(url).hostname),
+      ...silenceMs,
       ...(connections === undefined ? {} : poolOf(connections)),
     },
     { from, disableFileAccess: true, disableUrlAccess: true },
@@ -50,8 +52,11 @@ export function smtpMail(url: string, from: string, { connections }: { connectio
         replyTo && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
-        ...{ to: { name: "", address: to }, replyTo: replyToAddress },
-        ...{ subject, text, html },
+        to: { name: "", address: to },
+        replyTo: replyToAddress,
+        subject,
+        text,
+        html,
         ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
       });
     },

@@ -25,8 +25,13 @@ export async function addToLibrary(
 ): Promise<void> {
   if (pictures.length === 0) return;
   const rows = pictures.map(({ path, alt = "", kept = false }) => ({
-    ...{ path, alt, is_kept: kept ? (1 as const) : (0 as const) },
-    ...{ uploaded_at: now.toISOString(), uploaded_by: by, version: 1, search_text: searchText(alt) },
+    path,
+    alt,
+    is_kept: kept ? (1 as const) : (0 as const),
+    uploaded_at: now.toISOString(),
+    uploaded_by: by,
+    version: 1,
+    search_text: searchText(alt),
   }));
   await trx
     .insertInto("pictures")

@@ -58,7 +58,10 @@ test("the drawing is read as the text that it was made of, also on a dark page",
   const svg = raastQrSvg({ iban, amountPaisa: 50_000, expiresAt });
   for (const background of ["#ffffff", "#101010"]) {
     const picture = sharp(Buffer.from(svg), { density: 300 }).extend({
-      ...{ top: 40, bottom: 40, left: 40, right: 40 },
+      top: 40,
+      bottom: 40,
+      left: 40,
+      right: 40,
       background,
     });
     const { data, info } = await picture.flatten().raw().toBuffer({ resolveWithObject: true });

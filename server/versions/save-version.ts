@@ -48,13 +48,23 @@ export async function saveVersion(
   const row = { noun, row_id: rowId };
   if (before && (await latestVersion(trx, noun, rowId)) === 0) {
     await insertVersion(trx, {
-      ...{ ...row, version: before.version, action: "save", changes: 0, user_name: "" },
-      ...{ value: JSON.stringify(before.value), saved_at: before.savedAt },
+      ...row,
+      version: before.version,
+      action: "save",
+      changes: 0,
+      user_name: "",
+      value: JSON.stringify(before.value),
+      saved_at: before.savedAt,
     });
   }
   await insertVersion(trx, {
-    ...{ ...row, version: after.version, action, changes, user_name: who.name },
-    ...{ value: after.value && JSON.stringify(after.value), saved_at: now.toISOString() },
+    ...row,
+    version: after.version,
+    action,
+    changes,
+    user_name: who.name,
+    value: after.value && JSON.stringify(after.value),
+    saved_at: now.toISOString(),
   });
 }
 

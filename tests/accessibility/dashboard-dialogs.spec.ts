@@ -155,14 +155,13 @@ const ofTheSite: Dialog[] = [
 async function reportTransfer(admin: SiteAdmin): Promise<void> {
   const today = karachiDay(new Date());
   const report = {
-    ...{
-      amount: 2500,
-      transferredOn: today,
-      accountName: "Donor, Sialkot",
-      bankName: "HBL",
-      consent: "true",
-    },
-    ...{ accountNumber: "PK00 ABCD 0000 0012 3456", email: "donor@umeed.example" },
+    amount: 2500,
+    transferredOn: today,
+    accountName: "Donor, Sialkot",
+    bankName: "HBL",
+    consent: "true",
+    accountNumber: "PK00 ABCD 0000 0012 3456",
+    email: "donor@umeed.example",
   };
   const slip = { slip: { bytes: await photograph(600, 900), name: "slip.jpg" } };
   await admin.call("sendTransferReport", formWith(report, slip));

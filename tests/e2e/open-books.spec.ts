@@ -18,7 +18,10 @@ import { mailServer } from "#tests/support/sites.ts";
 import { tamper } from "#tests/support/tamper.ts";
 
 const sealing = (db: Db) => ({
-  ...{ db, env: readEnv({}), clock: { now: () => new Date() }, log: pino({ enabled: false }) },
+  db,
+  env: readEnv({}),
+  clock: { now: () => new Date() },
+  log: pino({ enabled: false }),
 });
 
 /** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other donation. */

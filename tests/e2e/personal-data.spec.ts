@@ -14,15 +14,15 @@ test("what is stored of one person is found, exported and erased: PERSON-01, PER
 }) => {
   const email = "asker@umeed.example";
   const donor = {
-    ...{
-      fullName: "ایک شخص",
-      phone: "0345 9988776",
-      email,
-      bloodGroup: "A+",
-      city: "Lahore",
-      gender: "Male",
-    },
-    ...{ dob: null, lastDonationDate: null, medicalClear: true as const },
+    fullName: "ایک شخص",
+    phone: "0345 9988776",
+    email,
+    bloodGroup: "A+",
+    city: "Lahore",
+    gender: "Male",
+    dob: null,
+    lastDonationDate: null,
+    medicalClear: true as const,
   };
   await saveDonor(database, donor, received);
   await createMessage(

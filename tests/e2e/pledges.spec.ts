@@ -17,8 +17,13 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
 }) => {
   const email = "monthly.donor@home.example";
   await admin.call("startDonation", {
-    ...{ amount: 2000, paymentMethod: "bank-transfer", fund: "zakat", name: "ایک ماں، لاہور" },
-    ...{ email, monthly: true, website: "" },
+    amount: 2000,
+    paymentMethod: "bank-transfer",
+    fund: "zakat",
+    name: "ایک ماں، لاہور",
+    email,
+    monthly: true,
+    website: "",
   });
   const link = await linkInMail(database, email);
   const response = await page.goto(link);
@@ -113,7 +118,12 @@ test("a donor gives, changes and stops monthly support in Urdu, with an amount i
   const t = textIn("ur", pledgeWords);
   const email = "urdu.donor@home.example";
   await admin.call("startDonation", {
-    ...{ amount: 2000, paymentMethod: "bank-transfer", fund: "zakat", name: "ایک ماں", email, monthly: true },
+    amount: 2000,
+    paymentMethod: "bank-transfer",
+    fund: "zakat",
+    name: "ایک ماں",
+    email,
+    monthly: true,
   });
   await page.goto(pathIn("ur", await linkInMail(database, email)));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("waitingTitle"));
@@ -147,7 +157,11 @@ test.describe("without JavaScript", () => {
   }) => {
     const email = "plain.donor@home.example";
     await admin.call("startDonation", {
-      ...{ amount: 1000, paymentMethod: "jazzcash", fund: "general", email, monthly: true },
+      amount: 1000,
+      paymentMethod: "jazzcash",
+      fund: "general",
+      email,
+      monthly: true,
     });
     const link = await linkInMail(database, email);
     await page.goto(link);

@@ -6,7 +6,11 @@ test.describe.configure({ mode: "default" });
 test.use({ ownSite: "registration states", settings: mailServer });
 
 const volunteer = (name: string, email: string) => ({
-  ...{ kind: "volunteer" as const, name, email, phone: "0300 1234567", city: "Kasur" },
+  kind: "volunteer" as const,
+  name,
+  email,
+  phone: "0300 1234567",
+  city: "Kasur",
   details: { availability: "A weekend", skills: "Cooking", motivation: "" },
 });
 const pill = (page: Page, name: string) => page.getByRole("row", { name: new RegExp(name) });

@@ -14,8 +14,13 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   openDashboard,
 }) => {
   const booked = await admin.call("bookDonation", {
-    ...{ amount: 640, fund: "zakat", method: "bank-transfer", received_on: today, name: "Known Donor" },
-    ...{ bank_reference: "FT-640640", idempotency_key: "a-gift-before-its-line" },
+    amount: 640,
+    fund: "zakat",
+    method: "bank-transfer",
+    received_on: today,
+    name: "Known Donor",
+    bank_reference: "FT-640640",
+    idempotency_key: "a-gift-before-its-line",
   });
   await openDashboard("/dashboard/transfers?view=statement");
   const account = page.getByLabel("Statement of our account");

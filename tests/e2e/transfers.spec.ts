@@ -30,8 +30,14 @@ async function reported(
   more: object,
 ) {
   const { reference = "", key = "" } = await admin.call("sendTransferReport", {
-    ...{ amount: 1000, transferredOn: today, accountName: "Somebody", accountNumber: sender.number },
-    ...{ bankName: "HBL", email: "donor@umeed.example", consent: true, ...more },
+    amount: 1000,
+    transferredOn: today,
+    accountName: "Somebody",
+    accountNumber: sender.number,
+    bankName: "HBL",
+    email: "donor@umeed.example",
+    consent: true,
+    ...more,
   });
   return { reference, key };
 }

@@ -180,7 +180,10 @@ function fuzzedAccounts(server: ServerProcess, db: Db) {
       await db
         .insertInto("users")
         .values({
-          ...{ name: role, email, password_hash, created_at: new Date().toISOString() },
+          name: role,
+          email,
+          password_hash,
+          created_at: new Date().toISOString(),
           roles: JSON.stringify([role]),
         })
         .execute();

@@ -41,7 +41,12 @@ test(`killed again and again, ${readers} readers get a newsletter once each`, {
   expect(smtp.mails.length - readers).toBeLessThanOrEqual(kills.length * connections * servers.length);
   expect(await site.stateOf()).toEqual({
     state: "sent",
-    ...{ recipients: readers, sent: readers, bounced: 0, failed: 0, skipped: 0, unsubscribed: 0 },
+    recipients: readers,
+    sent: readers,
+    bounced: 0,
+    failed: 0,
+    skipped: 0,
+    unsubscribed: 0,
   });
   const unsettled = db.selectFrom("newsletter_deliveries").select("id").where("state", "!=", "sent");
   expect(await unsettled.execute()).toEqual([]);

@@ -55,14 +55,16 @@ export async function makeInstallation(
     await db
       .insertInto("outbox")
       .values({
-        ...{
-          recipient: "donor@home.example",
-          reply_to: null,
-          subject: "Thank you",
-          html: "",
-          state: "queued",
-        },
-        ...{ text: waitingLink, next_try_at: "", queued_at: "", sent_at: null, last_error: null },
+        recipient: "donor@home.example",
+        reply_to: null,
+        subject: "Thank you",
+        html: "",
+        state: "queued",
+        text: waitingLink,
+        next_try_at: "",
+        queued_at: "",
+        sent_at: null,
+        last_error: null,
       })
       .execute();
     await addMuch(db, { views, messages });

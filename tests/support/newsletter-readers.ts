@@ -75,7 +75,11 @@ export async function startNewsletter({ readers, processes }: { readers: number;
   await db.updateTable("newsletters").set({ per_minute: 10_000_000 }).where("id", "=", id).execute();
 
   return {
-    ...{ db, smtp, id, servers, started },
+    db,
+    smtp,
+    id,
+    servers,
+    started,
     /** Ends every process in the middle of whatever it does, and starts as many others. */
     async kill(): Promise<void> {
       for (const server of servers) server.kill("SIGKILL");

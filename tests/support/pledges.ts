@@ -10,8 +10,13 @@ export const donor = "donor@home.example";
 /** Starts monthly support as the page does. */
 export async function begin(app: TestApp, more: object = {}): Promise<void> {
   const json = {
-    ...{ amount: 2000, paymentMethod: "bank-transfer", fund: "zakat", email: donor, name: "A donor" },
-    ...{ monthly: true, ...more },
+    amount: 2000,
+    paymentMethod: "bank-transfer",
+    fund: "zakat",
+    email: donor,
+    name: "A donor",
+    monthly: true,
+    ...more,
   };
   expect(await app.call("startDonation", { json })).toMatchObject({ status: 201 });
 }
@@ -42,7 +47,9 @@ export async function arrive(app: TestApp): Promise<void> {
     .executeTakeFirstOrThrow();
   const outcome = await db.transaction().execute((trx) =>
     changeDonation(trx, testLedger(clock.now(), env.siteUrl), id, {
-      ...{ to: "paid", cause: "staff", actor: "Administrator" },
+      to: "paid",
+      cause: "staff",
+      actor: "Administrator",
       confirmation: { amountPaisa: amount_paisa, paymentReference: `IBFT-${id}` },
     }),
   );

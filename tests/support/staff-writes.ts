@@ -242,14 +242,18 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const askedFor = await db
     .insertInto("approvals")
     .values({
-      ...{
-        act: "saveApprovalLimit",
-        title: "New limit",
-        subject: "limit payouts",
-        link: "/dashboard/approvals",
-      },
-      ...{ facts: "[]", body: "{}", state: "waiting", asked_by: other, asked_by_name: "A secretary" },
-      ...{ asked_at: time, expires_at: "2099-01-01T00:00:00.000Z", reason: "" },
+      act: "saveApprovalLimit",
+      title: "New limit",
+      subject: "limit payouts",
+      link: "/dashboard/approvals",
+      facts: "[]",
+      body: "{}",
+      state: "waiting",
+      asked_by: other,
+      asked_by_name: "A secretary",
+      asked_at: time,
+      expires_at: "2099-01-01T00:00:00.000Z",
+      reason: "",
     })
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -193,7 +193,9 @@ function postItem(row: OldRow, category: string): Item {
       if ("refused" in whole) return whole;
       if (place) {
         const saved = await updatePost(services, who, {
-          ...{ id: place.id, version: place.version, file },
+          id: place.id,
+          version: place.version,
+          file,
           form: { ...whole.form, remove_image: dropFile },
         });
         return "fault" in saved ? refusedFor(saved.fault) : { id: place.id, lost: whole.lost };

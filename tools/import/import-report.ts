@@ -35,8 +35,12 @@ export type ImportReport = {
 };
 
 export const emptyCount = (): NounReport["count"] => ({
-  ...{ new: 0, changed: 0, same: 0 },
-  ...{ left: 0, conflict: 0, refused: 0 },
+  new: 0,
+  changed: 0,
+  same: 0,
+  left: 0,
+  conflict: 0,
+  refused: 0,
 });
 
 const columns = ["new", "changed", "same", "left", "conflict", "refused"] as const;

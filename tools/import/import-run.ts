@@ -213,7 +213,9 @@ async function save(
   const current = await noun.current(db, saved.id);
   const lost = saved.lost ?? [];
   await saveSource(db, {
-    ...{ ...key, row_id: saved.id, source_hash: lost.length > 0 ? "" : hash },
+    ...key,
+    row_id: saved.id,
+    source_hash: lost.length > 0 ? "" : hash,
     row_hash: hashOf(current?.values),
     file: isMissing ? null : (item.file?.given ?? null),
     imported_at: clock.now().toISOString(),

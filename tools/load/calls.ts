@@ -62,7 +62,10 @@ export const donationLists = {
   "gifts, first page": callUrl("listDonations"),
   "gifts, deep page": callUrl("listDonations", { cursor: "500000" }),
   "gifts, paid, of a fund and a month": callUrl("listDonations", {
-    ...{ state: "paid", fund: "zakat", from: "2024-07-01", to: "2024-07-31" },
+    state: "paid",
+    fund: "zakat",
+    from: "2024-07-01",
+    to: "2024-07-31",
   }),
   "gifts, of a method": callUrl("listDonations", { method: "easypaisa" }),
   "gifts, searched, many": callUrl("listDonations", { q: "donor" }),

@@ -45,24 +45,25 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
         const title = `${words(number, 6)} ${number}`;
         const excerpt = words(number + 3, 30);
         return {
-          ...{
-            title,
-            excerpt,
-            content,
-            html: `<p>${content}</p>`,
-            html_version: rendererVersion,
-            slug: `post-${number}`,
-            search_text: searchText(title, excerpt, "Admin"),
-          },
-          ...{
-            author_name: "Admin",
-            status: "published" as const,
-            read_time: 5,
-            version: 1,
-            is_sample: 0 as const,
-          },
-          ...{ meta_title: "", meta_description: "", category_id: (number % 7) + 1 },
-          ...{ published_at: dayOf(number), created_at: now, updated_at: now, featured_image_alt: "" },
+          title,
+          excerpt,
+          content,
+          html: `<p>${content}</p>`,
+          html_version: rendererVersion,
+          slug: `post-${number}`,
+          search_text: searchText(title, excerpt, "Admin"),
+          author_name: "Admin",
+          status: "published" as const,
+          read_time: 5,
+          version: 1,
+          is_sample: 0 as const,
+          meta_title: "",
+          meta_description: "",
+          category_id: (number % 7) + 1,
+          published_at: dayOf(number),
+          created_at: now,
+          updated_at: now,
+          featured_image_alt: "",
         };
       });
       const messages = numbers.map((number) => {
@@ -85,9 +86,18 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
         const city = cities[number % cities.length] ?? "";
         const blood_group = groups[number % groups.length] ?? "";
         return {
-          ...{ full_name, phone, city, blood_group, city_key: city.toLowerCase(), email: "", gender: "Male" },
-          ...{ dob: null, last_donation_date: number % 3 ? null : "2026-10-01" },
-          ...{ consent_text: "I agree.", consented_at: now, received_at: now },
+          full_name,
+          phone,
+          city,
+          blood_group,
+          city_key: city.toLowerCase(),
+          email: "",
+          gender: "Male",
+          dob: null,
+          last_donation_date: number % 3 ? null : "2026-10-01",
+          consent_text: "I agree.",
+          consented_at: now,
+          received_at: now,
           search_text: searchText(full_name, phone, city, blood_group),
         };
       });

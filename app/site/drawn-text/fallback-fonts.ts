@@ -1,6 +1,6 @@
 /*
  * Fonts for what the foundation's own have not, in the order in which they are asked. They lie in
- * app/styles/fonts/fallback, made by scripts/fonts/fallback.ts, and each is read with the first text that needs it.
+ * app/styles/fonts/fallback, made by tools/fonts/fallback.ts, and each is read with the first text that needs it.
  */
 
 export type FallbackFont = {

@@ -22,18 +22,12 @@ export async function copyRows(
   tables: readonly Table[],
   onRows: (rows: number) => void,
 ): Promise<Record<string, TableSum>> {
-  const sums: Record<string, TableSum> = {};
-  for (const table of tables) {
-    const sum = createSum();
-    for await (const rows of from.read(table)) {
-      await to.write(table, rows);
-      sum.add(rows);
-      onRows(rows.length);
-    }
-    if (table.numbered) await to.setLastNumber(table, await from.lastNumber(table));
-    sums[table.name] = sum.result();
-  }
-  const found = await sumRows(to, tables, onRows);
+  const sums = await sumRows(from, tables, async (table, rows) => {
+    await to.write(table, rows);
+    onRows(rows.length);
+  });
+  for (const table of tables) if (table.numbered) await to.setLastNumber(table, await from.lastNumber(table));
+  const found = await sumRows(to, tables, (_table, rows) => onRows(rows.length));
   for (const { name } of tables) {
     if (found[name]?.rows === sums[name]?.rows && found[name]?.hash === sums[name]?.hash) continue;
     throw new RowsDifferError(`The rows of ${name} are not the same on both sides`);
@@ -41,18 +35,18 @@ export async function copyRows(
   return sums;
 }
 
-/** Counts and hashes the rows of these tables. */
+/** Counts and hashes the rows of these tables. @param onRows gets them, a part at a time */
 async function sumRows(
   from: RowReader,
   tables: readonly Table[],
-  onRows: (rows: number) => void,
+  onRows: (table: Table, rows: Row[]) => void | Promise<void>,
 ): Promise<Record<string, TableSum>> {
   const sums: Record<string, TableSum> = {};
   for (const table of tables) {
     const sum = createSum();
     for await (const rows of from.read(table)) {
+      await onRows(table, rows);
       sum.add(rows);
-      onRows(rows.length);
     }
     sums[table.name] = sum.result();
   }

@@ -67,7 +67,12 @@ export async function startInstallation(folder: string, processes: number): Prom
     const { proxy, url } = await startProxy(folder, servers);
     stopping.push(() => proxy.kill("SIGTERM"));
     return {
-      ...{ url, servers, postgres, databaseUrl, mails, stop },
+      url,
+      servers,
+      postgres,
+      databaseUrl,
+      mails,
+      stop,
       async restart(at) {
         servers[at] = await serve(at);
       },

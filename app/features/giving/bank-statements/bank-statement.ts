@@ -73,7 +73,10 @@ export function readStatement(text: string, options: StatementOptions): Statemen
   const dayOrder = order || question ? (options.dayOrder ?? order) : undefined;
   const money = columns.credit ?? columns.amount ?? 0;
   const lines = readBody(body, {
-    ...{ headings, columns, dayOrder, today: options.today },
+    headings,
+    columns,
+    dayOrder,
+    today: options.today,
     debitsAreSigned:
       columns.credit === undefined && body.some(({ cells }) => isSignedDebit(cells[money] ?? "")),
     otherCurrency: accountCurrency(above) ?? otherCurrencyOf(headings[money]),

@@ -123,14 +123,12 @@ export type StatementPreview = z.infer<typeof statementPreview>;
 export const statementReply = done({
   added: z.number().int().describe("Lines that were not known yet"),
   known: z.number().int(),
-  adopted: z.number().int().describe("Known lines whose account is known now, or was another one"),
+  moved: z.number().int().describe("Known lines that were another account's until now"),
   ...notRead,
 });
 export type StatementReply = z.infer<typeof statementReply>;
 
-const account = z
-  .enum([...statementAccounts, ""])
-  .describe("Whose statement it is from; empty: not known, from before");
+const account = z.enum(statementAccounts).describe("Whose statement it is from");
 
 const lineFields = {
   id,
@@ -194,7 +192,7 @@ const after = integer(desk.badQuery, 0, maxId).default(0);
 
 export const linesQuery = z.object({
   account: z
-    .enum([...statementAccounts, "unknown", ""], desk.badQuery)
+    .enum([...statementAccounts, ""], desk.badQuery)
     .optional()
     .describe("Only lines of this account"),
   after_proposal: after.describe("The last proposal's line on the page before"),
@@ -268,7 +266,7 @@ export const monthQuery = z.object({
 });
 
 export const monthAccount = z.object({
-  account: z.enum([...statementAccounts, "", "cash"]).describe("cash: booked at the office, on no statement"),
+  account: z.enum([...statementAccounts, "cash"]).describe("cash: booked at the office, on no statement"),
   lines: count.describe("Lines that confirm a gift"),
   lines_paisa: paisa,
   excluded: count.describe("Lines that are set aside as no gift"),

@@ -103,12 +103,19 @@ test("what is looked up is what comparing all with all finds", () => {
 
 const equal = (count: number, name: string) => ({
   lines: Array.from({ length: count }, (_, id) => ({
-    ...{ id: id + 1, day: "2026-11-02", amountPaisa: 500_000, reference: "" },
+    id: id + 1,
+    day: "2026-11-02",
+    amountPaisa: 500_000,
+    reference: "",
     description: `RAAST FROM ${name.toUpperCase()}`,
   })),
   donations: Array.from({ length: count }, (_, id) => ({
-    ...{ id: id + 1, reference: referenceOf(id + 1), amountPaisa: 500_000, day: "2026-11-02" },
-    ...{ transactionId: "", names: [name] },
+    id: id + 1,
+    reference: referenceOf(id + 1),
+    amountPaisa: 500_000,
+    day: "2026-11-02",
+    transactionId: "",
+    names: [name],
   })),
 });
 

@@ -140,8 +140,12 @@ describe("the example of the document", () => {
       person: "04aff4c19cdb85fed5e8a0c9e34a86915dc953aabf83a3945b3107f28e67b85b",
     };
     const receipt: BookedReceipt = {
-      ...{ number: "UWF-2027-000004", amountPaisa: 250_000, fund: "zakat", day: "2027-07-03" },
-      ...{ salt: "00112233445566778899aabbccddeeff", said },
+      number: "UWF-2027-000004",
+      amountPaisa: 250_000,
+      fund: "zakat",
+      day: "2027-07-03",
+      salt: "00112233445566778899aabbccddeeff",
+      said,
     };
     const others = [
       "refund|UWF-2027-000001|5050|2027-07-03|2027-07-03|0123456789abcdef0123456789abcdef",

@@ -155,7 +155,13 @@ export const pledgeWords = defineWords("pledges", {
   stop: { en: "Stop...", ur: "ختم کریں..." },
 
   /* What is wrong with a form. */
-  ...{ tooSmall, tooLarge, notPositive, noAmount, unreadableAmount, tooFine, badMethod },
+  tooSmall,
+  tooLarge,
+  notPositive,
+  noAmount,
+  unreadableAmount,
+  tooFine,
+  badMethod,
   badDay: {
     en: "Please choose a day of the month from 1 to {last}.",
     ur: "مہینے کی 1 سے {last} تک کوئی تاریخ چنیں۔",

@@ -8,8 +8,16 @@ const { badMethod, badEmail, badFund, shortName } = donationWords.words;
 /** The report of a transfer: DONATE-08, TRANSFER-04. */
 export const transferWords = defineWords("transfers", {
   /* What the form refuses. */
-  ...{ tooSmall, tooLarge, notPositive, noAmount, unreadableAmount, tooFine },
-  ...{ badMethod, badEmail, badFund, shortName },
+  tooSmall,
+  tooLarge,
+  notPositive,
+  noAmount,
+  unreadableAmount,
+  tooFine,
+  badMethod,
+  badEmail,
+  badFund,
+  shortName,
   noAccountName: { en: "Account name required", ur: "اکاؤنٹ کا نام لکھیں۔" },
   badAccountNumber: { en: "Valid account number required", ur: "درست اکاؤنٹ نمبر لکھیں۔" },
   noBankName: { en: "Bank name required", ur: "بینک کا نام لکھیں۔" },

@@ -30,7 +30,11 @@ type Source = {
 
 const sources: Source[] = [
   {
-    ...{ call: blogCalls.listBlogs, kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
+    call: blogCalls.listBlogs,
+    kind: "Post",
+    page: "/dashboard/blogs",
+    name: "title",
+    byId: true,
     query: { fields: "summary" },
   },
   { call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },

@@ -61,9 +61,19 @@ const vowels: Readonly<Record<string, { inside: string; first: string; last: str
 
 /** Other ways of writing these vowels. */
 const alike: Readonly<Record<string, string>> = {
-  ...{ ii: "ee", ie: "ee", ea: "ee", y: "i" },
-  ...{ ay: "ai", ae: "ai", ei: "ai", ey: "ai" },
-  ...{ uu: "oo", ou: "au", ow: "au", aw: "au", eh: "ah" },
+  ii: "ee",
+  ie: "ee",
+  ea: "ee",
+  y: "i",
+  ay: "ai",
+  ae: "ai",
+  ei: "ai",
+  ey: "ai",
+  uu: "oo",
+  ou: "au",
+  ow: "au",
+  aw: "au",
+  eh: "ah",
 };
 
 const longestFirst = (texts: string[]) => texts.sort((one, other) => other.length - one.length).join("|");

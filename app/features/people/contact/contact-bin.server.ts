@@ -6,7 +6,8 @@ export const binnedMessages: BinKind = {
   lock: "note",
   title: ({ name, subject }) => (subject ? `${name}: ${subject}` : name),
   person: ({ email, touched_at, received_at }) => ({
-    ...{ email, phone: "" },
+    email,
+    phone: "",
     touched_at: touched_at && touched_at > received_at ? touched_at : received_at,
   }),
 };

@@ -63,7 +63,16 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     present: (row) => {
       const { id, name, email, subject, message, received_at, read_at, note, version, language } = row;
       return {
-        ...{ id, name, email, subject, message, received_at, note, version, language, ...answerOf(row) },
+        id,
+        name,
+        email,
+        subject,
+        message,
+        received_at,
+        note,
+        version,
+        language,
+        ...answerOf(row),
         read: read_at !== null,
       };
     },

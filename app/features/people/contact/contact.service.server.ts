@@ -2,8 +2,8 @@ import type { Language } from "#app/contract/language.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
+import { keepAndNotify } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
-import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { type ContactForm, contactRules } from "./contact.form.ts";
@@ -25,31 +25,19 @@ export const contactForm = (services: Services, language: Language = "en"): Publ
   receive: (form) => receiveMessage(services, form, language),
 });
 
-/** Keeps the message and notifies the office, both or neither. A reply to that mail goes to the sender. */
-async function receiveMessage(
-  { db, clock, env }: Services,
-  form: ContactForm,
-  language: Language,
-): Promise<void> {
-  const now = clock.now();
-  const { office } = env.mail;
-  await db.transaction().execute(async (trx) => {
-    await createMessage(trx, form, now, language);
-    if (!office) return;
-    await queueMail(trx, now, {
-      to: office,
-      replyTo: form.email,
-      content: {
-        subject: form.subject ? `Message: ${form.subject}` : `Message from ${form.name}`,
-        paragraphs: ["Somebody has sent a message through the contact form."],
-        facts: [
-          ["Name", form.name],
-          ["Email", form.email],
-          ["Message", form.message],
-          ...languageFact(language),
-        ],
-        action: { label: "Open the inbox", url: `${env.siteUrl}/dashboard/messages` },
-      },
-    });
+/** A reply to the office's mail goes to the sender. */
+const receiveMessage = (services: Services, form: ContactForm, language: Language): Promise<void> =>
+  keepAndNotify(services, (trx, now) => createMessage(trx, form, now, language), {
+    replyTo: form.email,
+    content: {
+      subject: form.subject ? `Message: ${form.subject}` : `Message from ${form.name}`,
+      paragraphs: ["Somebody has sent a message through the contact form."],
+      facts: [
+        ["Name", form.name],
+        ["Email", form.email],
+        ["Message", form.message],
+        ...languageFact(language),
+      ],
+      action: { label: "Open the inbox", url: `${services.env.siteUrl}/dashboard/messages` },
+    },
   });
-}

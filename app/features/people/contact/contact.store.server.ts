@@ -29,7 +29,10 @@ export async function setAnswered(
   return trx
     .updateTable("messages")
     .set((set) => ({
-      ...{ answer, answered_at: at, answered_by: by, touched_at: at },
+      answer,
+      answered_at: at,
+      answered_by: by,
+      touched_at: at,
       read_at: set.fn.coalesce("read_at", set.val(at)),
     }))
     .where("id", "=", id)

@@ -11,9 +11,19 @@ afterEach(() => {
 });
 
 const messageOf = (id: number) => ({
-  ...{ id, name: `Person ${id}`, email: `p${id}@home.example`, subject: "", message: "Hello" },
-  ...{ received_at: "2026-11-20T20:00:00.000Z", read: false, note: "", version: 1, language: "en" },
-  ...{ answered_at: null, answered_by: "", answer: "" },
+  id,
+  name: `Person ${id}`,
+  email: `p${id}@home.example`,
+  subject: "",
+  message: "Hello",
+  received_at: "2026-11-20T20:00:00.000Z",
+  read: false,
+  note: "",
+  version: 1,
+  language: "en",
+  answered_at: null,
+  answered_by: "",
+  answer: "",
 });
 
 /** A server with so many messages. @returns how many calls were under way at once, and what was deleted */

@@ -65,7 +65,11 @@ async function sendAll(app: TestApp, token: string): Promise<void> {
     await app.call("subscribe", { json: { email } }),
     await app.call("sendRegistration", {
       json: {
-        ...{ kind: "volunteer", name, email, phone, city: "Lahore" },
+        kind: "volunteer",
+        name,
+        email,
+        phone,
+        city: "Lahore",
         details: { skills: `Taught by ${name}`, availability: "Sundays" },
       },
     }),
@@ -74,19 +78,24 @@ async function sendAll(app: TestApp, token: string): Promise<void> {
     }),
     await app.call("sendBloodRequest", {
       json: {
-        ...{
-          bloodGroup: "O+",
-          units: "2",
-          hospital: "Mayo Hospital",
-          city: "Lahore",
-          neededBy: "2026-11-23",
-        },
-        ...{ contactName: name, phone, remarks: `For ${name}` },
+        bloodGroup: "O+",
+        units: "2",
+        hospital: "Mayo Hospital",
+        city: "Lahore",
+        neededBy: "2026-11-23",
+        contactName: name,
+        phone,
+        remarks: `For ${name}`,
       },
     }),
     await app.call("sendSharedStory", {
       json: {
-        ...{ name, email, phone, city: "Lahore", programme: "Education", consent: true },
+        name,
+        email,
+        phone,
+        city: "Lahore",
+        programme: "Education",
+        consent: true,
         story: `${name} learned to read and write here.`,
       },
     }),
@@ -102,8 +111,15 @@ async function sendAll(app: TestApp, token: string): Promise<void> {
     }),
     await app.call("sendTransferReport", {
       json: {
-        ...{ amount: "2500", transferredOn: "2026-11-20", transactionId: "998877665544", consent: "true" },
-        ...{ accountName: name, accountNumber: phone, bankName: "EasyPaisa", name, email },
+        amount: "2500",
+        transferredOn: "2026-11-20",
+        transactionId: "998877665544",
+        consent: "true",
+        accountName: name,
+        accountNumber: phone,
+        bankName: "EasyPaisa",
+        name,
+        email,
       },
     }),
     await app.call("importStatement", {

@@ -90,7 +90,10 @@ test("lines, reasons and entries of the audit log are found, told in words, and 
     { day: "2026-11-18", description: "", aside_reason: "", aside_kind: "other", amount_paisa: 120_000 },
     // It waits, and may be the donation of another Zulekha.
     {
-      ...{ day: "2026-11-19", aside_reason: "", aside_kind: "", amount_paisa: 130_000 },
+      day: "2026-11-19",
+      aside_reason: "",
+      aside_kind: "",
+      amount_paisa: 130_000,
       description: expect.stringContaining("ZULEKHA"),
     },
     { day: "2026-11-20", description: "", aside_reason: "", aside_kind: "other", amount_paisa: 5_000 },
@@ -102,7 +105,10 @@ test("lines, reasons and entries of the audit log are found, told in words, and 
     .executeTakeFirstOrThrow();
   expect(deleted).toMatchObject({ action: "delete", user_name: "Administrator", noun_id: "7" });
   expect(JSON.parse(deleted.before ?? "")).toEqual({
-    ...{ name: "(erased)", email: "(erased)", phone: "", city: "(erased)" },
+    name: "(erased)",
+    email: "(erased)",
+    phone: "",
+    city: "(erased)",
     details: { why: "(erased)" },
   });
   const log = JSON.stringify(await db.selectFrom("audit_log").selectAll().execute());
@@ -179,8 +185,14 @@ test.for([
   await db
     .insertInto("registrations")
     .values({
-      ...{ kind: "volunteer", name: "A", email: "a@home.example", phone, city: "Lahore", details: "{}" },
-      ...{ received_at: "2026-11-01T00:00:00.000Z", search_text: "" },
+      kind: "volunteer",
+      name: "A",
+      email: "a@home.example",
+      phone,
+      city: "Lahore",
+      details: "{}",
+      received_at: "2026-11-01T00:00:00.000Z",
+      search_text: "",
     })
     .execute();
   for (const form of ["03459876123", "+923459876123", "0092 345 9876123", "3459876123"])

@@ -29,12 +29,25 @@ async function startWithPeople() {
       expect((await app.call(call, { json })).body, call).toMatchObject({ success: true });
     await send("sendContactMessage", { name, email, subject: "Help", message: "Please call" });
     await send("sendBloodRequest", {
-      ...{ phone, bloodGroup: "B-", units: 2, hospital: "Mayo", city: "Lahore" },
-      ...{ neededBy: "2026-11-25", contactName: name, remarks: "" },
+      phone,
+      bloodGroup: "B-",
+      units: 2,
+      hospital: "Mayo",
+      city: "Lahore",
+      neededBy: "2026-11-25",
+      contactName: name,
+      remarks: "",
     });
     await send("sendDonorLead", {
-      ...{ fullName: name, phone, email, bloodGroup: "O-", dob: "", lastDonationDate: "" },
-      ...{ city: "Lahore", gender: "Female", medicalClear: true },
+      fullName: name,
+      phone,
+      email,
+      bloodGroup: "O-",
+      dob: "",
+      lastDonationDate: "",
+      city: "Lahore",
+      gender: "Female",
+      medicalClear: true,
     });
     await send("subscribe", { email: email.toUpperCase() });
   }
@@ -182,14 +195,15 @@ test("a donor is found with gifts, report and receipt; erased, the money stays i
   const token = await app.signIn();
   const { db, media } = app.services;
   const fields = {
-    ...{
-      amount: "2500",
-      fund: "zakat",
-      transferredOn: "2026-11-20",
-      transactionId: "998877665544",
-      consent: "true",
-    },
-    ...{ accountName: "Ayesha Bibi", accountNumber: "0321 7654321", bankName: "EasyPaisa", name: "Ayesha" },
+    amount: "2500",
+    fund: "zakat",
+    transferredOn: "2026-11-20",
+    transactionId: "998877665544",
+    consent: "true",
+    accountName: "Ayesha Bibi",
+    accountNumber: "0321 7654321",
+    bankName: "EasyPaisa",
+    name: "Ayesha",
     email: mother.email,
   };
   const form = formWith(fields, { slip: { bytes: await photograph(300, 200) } });

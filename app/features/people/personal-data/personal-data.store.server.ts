@@ -32,17 +32,18 @@ export const personTables: readonly PersonTable[] = [
   {
     table: "registrations",
     label: "Registrations",
-    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "search_phones"] },
+    email: ["email"],
+    phone: ["phone"],
+    text: [],
+    hidden: ["search_text", "search_phones"],
   },
   {
     table: "blood_donors",
     label: "Blood Donors",
-    ...{
-      email: ["email", "proposed_email"],
-      phone: ["phone"],
-      text: [],
-      hidden: ["search_text", "search_phones", "city_key"],
-    },
+    email: ["email", "proposed_email"],
+    phone: ["phone"],
+    text: [],
+    hidden: ["search_text", "search_phones", "city_key"],
   },
   {
     table: "blood_requests",
@@ -55,7 +56,10 @@ export const personTables: readonly PersonTable[] = [
   {
     table: "shared_stories",
     label: "Shared Stories",
-    ...{ email: ["email"], phone: ["phone"], text: [], hidden: ["search_text", "search_phones"] },
+    email: ["email"],
+    phone: ["phone"],
+    text: [],
+    hidden: ["search_text", "search_phones"],
   },
   {
     table: "event_guests",
@@ -77,7 +81,10 @@ export const personTables: readonly PersonTable[] = [
     // A gift that staff want to book, until a second person has approved it; what names somebody against the rule.
     table: "approvals",
     label: "What waits for approval",
-    ...{ email: [], phone: [], text: ["body", "facts", "reason"], hidden: ["waits_for"] },
+    email: [],
+    phone: [],
+    text: ["body", "facts", "reason"],
+    hidden: ["waits_for"],
   },
   {
     table: "invitations",
@@ -90,17 +97,17 @@ export const personTables: readonly PersonTable[] = [
   {
     table: "outbox",
     label: "Mails",
-    ...{
-      email: ["recipient", "reply_to"],
-      phone: [],
-      text: ["text"],
-      hidden: ["html", "tries", "next_try_at"],
-    },
+    email: ["recipient", "reply_to"],
+    phone: [],
+    text: ["text"],
+    hidden: ["html", "tries", "next_try_at"],
   },
   {
     table: "bin_rows",
     label: "Deleted, in the bin",
-    ...{ email: ["email"], phone: ["phone"], text: [] },
+    email: ["email"],
+    phone: ["phone"],
+    text: [],
     hidden: ["item_id", "main", "table_name", "row", "email", "phone", "touched_at"],
   },
 ];

@@ -56,7 +56,16 @@ export default function RegistrationPageOfKind({ loaderData, actionData }: Route
       {work && <Work {...work} />}
       {typeof section === "object" && ("steps" in section ? <Steps {...section} /> : <Rights {...section} />)}
       <FormColumns
-        form={<RegistrationForm key={kind} {...{ kind, form, next, token }} posted={actionData} />}
+        form={
+          <RegistrationForm
+            key={kind}
+            kind={kind}
+            form={form}
+            next={next}
+            token={token}
+            posted={actionData}
+          />
+        }
         aside={
           <>
             <NextSteps title={steps.title} steps={steps.items} />

@@ -6,7 +6,8 @@ export const binnedRegistrations: BinKind = {
   lock: "note",
   title: ({ name, kind }) => `${name}, ${kind}`,
   person: ({ email, phone, touched_at, received_at }) => ({
-    ...{ email, phone },
+    email,
+    phone,
     touched_at: touched_at && touched_at > received_at ? touched_at : received_at,
   }),
 };

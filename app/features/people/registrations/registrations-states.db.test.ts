@@ -47,7 +47,9 @@ test("a volunteer is approved with a mail that staff have written, in one step: 
     status: 200,
     body: {
       message: messages.saved("approved", true),
-      ...{ state: "approved", state_at: "2026-11-21T07:00:00.000Z", state_by: "Sana" },
+      state: "approved",
+      state_at: "2026-11-21T07:00:00.000Z",
+      state_by: "Sana",
     },
   });
   const [mail, ...others] = await mailsTo(app, person.email);
@@ -66,7 +68,9 @@ test("a volunteer is approved with a mail that staff have written, in one step: 
   const log = await app.call("listAuditLog", { token: admin, query: { noun: "registration" } });
   expect(log.body.changes).toContainEqual(
     expect.objectContaining({
-      ...{ action: "update", user_name: "Sana", before: { state: "new" } },
+      action: "update",
+      user_name: "Sana",
+      before: { state: "new" },
       after: { state: "approved", mail: "queued" },
     }),
   );

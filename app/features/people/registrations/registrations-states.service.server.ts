@@ -77,7 +77,8 @@ export async function decideRegistration(
         to: row.email,
         replyTo: env.mail.office,
         content: {
-          ...{ language, subject },
+          language,
+          subject,
           greeting: greetingFor(row.name, language),
           paragraphs: [...paragraphs, ...paragraphsOf(words)],
         },

@@ -96,12 +96,16 @@ export default function RegistrationsDashboard() {
         names: ["kind", "state"],
         controls: ({ kind = "", state = "" }, ask) => [
           choice("kind", 13, {
-            ...{ label: "For", all: "All kinds", value: kind },
+            label: "For",
+            all: "All kinds",
+            value: kind,
             options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title.en })),
             onChange: (kind) => ask({ kind }),
           }),
           choice("state", 10, {
-            ...{ label: "State", all: "All states", value: state },
+            label: "State",
+            all: "All states",
+            value: state,
             options: registrationStates.map((value) => ({ value, label: stateWords[value] })),
             onChange: (state) => ask({ state }),
           }),

@@ -22,7 +22,12 @@ export async function createRegistration(
   await db
     .insertInto("registrations")
     .values({
-      ...{ kind, name, email, phone, city, language },
+      kind,
+      name,
+      email,
+      phone,
+      city,
+      language,
       details: JSON.stringify(details),
       received_at: now.toISOString(),
       search_text: searchText(name, email, ...cityNames(city), ...Object.values(details)),
@@ -57,7 +62,10 @@ export async function setRegistrationState(
   return trx
     .updateTable("registrations")
     .set((set) => ({
-      ...{ state, state_at: at, state_by: by, touched_at: at },
+      state,
+      state_at: at,
+      state_by: by,
+      touched_at: at,
       read_at: set.fn.coalesce("read_at", set.val(at)),
     }))
     .where("id", "=", id)

@@ -18,7 +18,13 @@ export async function createSharedStory(
   await db
     .insertInto("shared_stories")
     .values({
-      ...{ name, email, phone, city, programme, story, language },
+      name,
+      email,
+      phone,
+      city,
+      programme,
+      story,
+      language,
       unnamed: unnamed ? 1 : 0,
       consent_text: textIn(language, sharedStoryWords)("consent"),
       consented_at: time,

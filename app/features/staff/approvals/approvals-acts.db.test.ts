@@ -87,13 +87,12 @@ test("a confirmation, a booking and a transfer wait, and each is paid with its r
   const confirmation = { ...money, id: gift.id, bank_reference: "FT-77001", reason: "On the statement" };
   const booking = {
     ...money,
-    ...{
-      idempotency_key: "0123456789abcdef",
-      fund: "general",
-      method: "cheque",
-      bank_reference: "CHQ-90210",
-    },
-    ...{ name: "Sadia Noor", email: "sadia@home.example" },
+    idempotency_key: "0123456789abcdef",
+    fund: "general",
+    method: "cheque",
+    bank_reference: "CHQ-90210",
+    name: "Sadia Noor",
+    email: "sadia@home.example",
   };
   expect(await app.call("confirmDonation", { token, json: confirmation })).toMatchObject({ status: 202 });
   const booked = await app.call("bookDonation", { token, json: booking });
@@ -285,8 +284,13 @@ test("a lower limit holds at once, a higher one waits for a second administrator
 test("a gift that waits to be booked is found among a donor's personal data, and goes with it", async () => {
   const { app, token, waiting } = await startWithTreasurer();
   const booking = {
-    ...{ amount: 300_000, received_on: "2026-11-21", idempotency_key: "0123456789abcdef" },
-    ...{ fund: "general", method: "cash", name: "Sadia Noor", email: "sadia@home.example" },
+    amount: 300_000,
+    received_on: "2026-11-21",
+    idempotency_key: "0123456789abcdef",
+    fund: "general",
+    method: "cash",
+    name: "Sadia Noor",
+    email: "sadia@home.example",
   };
   await app.call("bookDonation", { token, json: booking });
   const person = "sadia@home.example";

@@ -152,7 +152,10 @@ export default function ApprovalsDashboard() {
           const { hindrance } = approval;
           return [
             {
-              ...{ ...shared, title: "Approve", icon: Check, unavailable: hindrance !== null },
+              ...shared,
+              title: "Approve",
+              icon: Check,
+              unavailable: hindrance !== null,
               onSelect: hindrance ? () => toast.error(hindrance) : decide("approve"),
             },
             { ...shared, title: "Decline", icon: X, onSelect: decide("decline") },

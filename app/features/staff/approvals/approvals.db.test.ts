@@ -40,12 +40,14 @@ test("a refund above the limit waits, and is done once a colleague approves it, 
   expect(await stateOf()).toBe("paid");
   const [row] = await waiting(treasurer.token);
   expect(row).toMatchObject({
-    ...{ title, amount_paisa: amountPaisa, asked_by: "Administrator", mine: false, can_decide: true },
-    ...{
-      link: `/dashboard/donations/${gift.reference}`,
-      subject: `donation ${gift.reference}`,
-      hindrance: null,
-    },
+    title,
+    amount_paisa: amountPaisa,
+    asked_by: "Administrator",
+    mine: false,
+    can_decide: true,
+    link: `/dashboard/donations/${gift.reference}`,
+    subject: `donation ${gift.reference}`,
+    hindrance: null,
     facts: [
       { label: "Gift", value: gift.reference },
       { label: "Reason", value: "Sent twice" },

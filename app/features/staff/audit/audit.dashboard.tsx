@@ -148,7 +148,9 @@ export default function AuditDashboard() {
               choice("user", 10, { label: "Person", all: "All people", options: people, ...filter("user") }),
               choice("noun", 11, { label: "Record", all: "All records", options: nouns, ...filter("noun") }),
               choice("action", 11, {
-                ...{ label: "Action", all: "All actions", options: actions },
+                label: "Action",
+                all: "All actions",
+                options: actions,
                 ...filter("action"),
               }),
               {

@@ -34,7 +34,10 @@ test("a deleted post lies in the bin, and comes back under its number and both i
   expect(await author.publicTitles()).toEqual([]);
   expect(await inBin(app, author.token)).toEqual([
     {
-      ...{ id: expect.any(Number), noun: "blog post", row_id: id, title: "Second name" },
+      id: expect.any(Number),
+      noun: "blog post",
+      row_id: id,
+      title: "Second name",
       deleted_at: "2026-11-21T07:00:00.000Z",
       deleted_by: "Administrator",
       expires_at: "2026-12-21T07:00:00.000Z",
@@ -245,8 +248,13 @@ test("an event comes back with its guests", async () => {
     await app.services.db
       .insertInto("event_guests")
       .values({
-        ...{ event_id: id, event_title: "Eye camp", event_date: "2026-12-05", name: json.name },
-        ...{ phone: json.phone, received_at: "2026-11-21T07:00:00.000Z", search_text: json.name },
+        event_id: id,
+        event_title: "Eye camp",
+        event_date: "2026-12-05",
+        name: json.name,
+        phone: json.phone,
+        received_at: "2026-11-21T07:00:00.000Z",
+        search_text: json.name,
       })
       .execute();
   }
@@ -466,8 +474,13 @@ test("a permission that is taken away while something is brought back takes that
   const session = await app.services.db.selectFrom("sessions").selectAll().executeTakeFirstOrThrow();
   await app.services.db.updateTable("users").set({ roles: '["auditor"]' }).execute();
   const who = {
-    ...{ userId: user.id, name: user.name, email: user.email, tokenHash: session.token_hash },
-    ...{ startedAt: app.clock.now(), roles: ["administrator"] as const, access: "posts:write" as const },
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    tokenHash: session.token_hash,
+    startedAt: app.clock.now(),
+    roles: ["administrator"] as const,
+    access: "posts:write" as const,
   };
   await expect(bringBack(app.services, who, { noun: "blog post", id })).rejects.toThrow();
   expect(await author.publicTitles()).toEqual([]);

@@ -69,7 +69,7 @@ export type DashboardPasswordForm = z.infer<typeof dashboardPasswordForm>;
 const isPasswordChange = (body: unknown) =>
   typeof body === "object" && body !== null && ("newPassword" in body || "confirmPassword" in body);
 
-/** One endpoint for two changes, distinguished by the fields; the message is that of the intended change. */
+/** One call for two changes, distinguished by the fields; the message is that of the intended change. */
 export const credentialsForm = z.union([passwordForm, usernameForm], {
   error: ({ input, errors }) => errors?.[isPasswordChange(input) ? 0 : 1]?.[0]?.message,
 });

@@ -58,7 +58,7 @@ test("every call of staff that answers with a file, changes users, their roles o
   expect(open.toSorted()).toEqual(["deleteInvitation", "readTransferProof"]);
   expect(needing.length).toBeGreaterThan(15);
   const byContent = Object.entries(allCalls).filter(
-    ([, endpoint]) => "proof" in endpoint && endpoint.proof === "by content",
+    ([, one]) => "proof" in one && one.proof === "by content",
   );
   expect(byContent.map(([name]) => name).toSorted()).toEqual(provedByContent.toSorted());
 });

@@ -35,7 +35,10 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
       return succeed({
         totp,
         passkeys: passkeys.map(({ id, name, created_at, last_used_at }) => ({
-          ...{ id, name, created_at, last_used_at },
+          id,
+          name,
+          created_at,
+          last_used_at,
         })),
         recovery_codes: recoveryCodes,
         passkeys_work: passkeysWork(env),

@@ -38,18 +38,27 @@ test("a post's saves are kept: who, when, and what each changed: VERSION-01, VER
   });
   // Only whether it is published, and other ends of lines: no version.
   await author.revise(id, {
-    ...{ title: "A tale", content: "The well is dry.\nAnd clear.", category_id: water.id, status: "draft" },
+    title: "A tale",
+    content: "The well is dry.\nAnd clear.",
+    category_id: water.id,
+    status: "draft",
   });
   expect(await versionsOf(app, token, "blog post", id)).toEqual({
     success: true,
     version: 3,
     versions: [
       {
-        ...{ version: 2, action: "save", changes: 3, saved_by: "Administrator" },
+        version: 2,
+        action: "save",
+        changes: 3,
+        saved_by: "Administrator",
         saved_at: "2026-11-21T07:01:00.000Z",
       },
       {
-        ...{ version: 1, action: "create", changes: 0, saved_by: "Administrator" },
+        version: 1,
+        action: "create",
+        changes: 0,
+        saved_by: "Administrator",
         saved_at: "2026-11-21T07:00:00.000Z",
       },
     ],
@@ -76,7 +85,10 @@ test("an earlier version of a post comes back as a new save, and it stays a draf
   const restored = await app.call("restoreVersion", { token, json });
   expect(restored).toMatchObject({ status: 200, body: { message: versionMessages.restored } });
   expect(await author.read("first")).toMatchObject({
-    ...{ title: "First", content: "One *word*", status: "draft", version: 3 },
+    title: "First",
+    content: "One *word*",
+    status: "draft",
+    version: 3,
     content_html: expect.stringContaining("<em>word</em>"),
   });
   const { versions } = await versionsOf(app, token, "blog post", id);
@@ -90,7 +102,8 @@ test("an earlier version of a post comes back as a new save, and it stays a draf
   const log = await app.call("listAuditLog", { token, query: { noun: "blog post" } });
   expect(log.body.changes[0]).toMatchObject({
     action: "restore",
-    ...{ before: { title: "Second" }, after: { title: "First" } },
+    before: { title: "Second" },
+    after: { title: "First" },
   });
   // Once more with the version that was seen before.
   const stale = await app.call("restoreVersion", { token, json });

@@ -7,7 +7,7 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { accountLabel, accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import {
   statementLines,
   useRefreshTransfers,
@@ -36,10 +36,7 @@ export function StatementDesk() {
   });
   const identity = useIdentity();
   const refresh = useRefreshTransfers();
-  const options = [
-    ...statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) })),
-    { value: "unknown", label: accountNames[""] },
-  ];
+  const options = statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) }));
 
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">

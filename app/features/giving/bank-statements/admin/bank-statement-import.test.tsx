@@ -38,7 +38,7 @@ function open() {
         ...previewStatement(readAsked(statementPreviewForm.parse(body), clock)),
       });
     imports.push(statementForm.parse(body));
-    const counts = { added: 1, known: 0, adopted: 0, left_out: [], faults: [] };
+    const counts = { added: 1, known: 0, moved: 0, left_out: [], faults: [] };
     return Response.json({ success: true, message: messages.imported(1, 0), ...counts });
   });
   openInDashboard(

@@ -8,7 +8,7 @@ import type {
   StatementPreview,
   StatementReply,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountLabel, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
@@ -26,7 +26,7 @@ import { previewOf, StatementPreviewDialog } from "./bank-statement-preview.tsx"
 /** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
   const identity = useIdentity();
-  const [account, setAccount] = useState<LineAccount>(rememberedAccount);
+  const [account, setAccount] = useState(rememberedAccount);
   const [text, setText] = useState("");
   const [faults, setFaults] = useState<{ account?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
@@ -98,7 +98,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               disabled={busy}
               onChange={(event) => {
                 setFaults({});
-                setAccount(event.target.value as LineAccount);
+                setAccount(event.target.value as StatementAccount | "");
               }}
             >
               <option value="">Choose...</option>
@@ -159,12 +159,12 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
 const storageKey = "dashboardStatement";
 
 /** @returns "" when none is remembered */
-function rememberedAccount(): LineAccount {
+function rememberedAccount(): StatementAccount | "" {
   const stored = localStorage.getItem(storageKey);
   return statementAccounts.find((account) => account === stored) ?? "";
 }
 
-const rememberAccount = (account: LineAccount): void => localStorage.setItem(storageKey, account);
+const rememberAccount = (account: StatementAccount): void => localStorage.setItem(storageKey, account);
 
 /** What came of an import: how many lines are new, and those that could not be read. */
 function ImportReply({ reply }: { reply: StatementReply | undefined }) {
@@ -173,7 +173,7 @@ function ImportReply({ reply }: { reply: StatementReply | undefined }) {
       {reply?.message && (
         <Notice tone="good">
           <p className="font-semibold">{reply.message}</p>
-          {reply.adopted > 0 && <p>{messages.ofAccountNow(reply.adopted)}</p>}
+          {reply.moved > 0 && <p>{messages.ofAccountNow(reply.moved)}</p>}
         </Notice>
       )}
       {reply && <NotRead {...reply} />}

@@ -69,7 +69,10 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
     const result = await call(bankStatementsCalls.importStatement, {
       // As it was shown, also where the program has chosen it.
       body: {
-        ...{ statement, account, columns: preview.columns, duplicates: chosen },
+        statement,
+        account,
+        columns: preview.columns,
+        duplicates: chosen,
         day_order: preview.day_order ?? undefined,
       },
       texts: { failed: messages.importFailed },

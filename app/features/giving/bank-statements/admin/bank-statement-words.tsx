@@ -1,8 +1,9 @@
-import { accountNames, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
+import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { Text } from "#app/ui/text.tsx";
 
 type StatementWordsProps = {
-  line: { description: string; bank_reference: string; account: LineAccount };
+  line: { description: string; bank_reference: string; account: StatementAccount };
   /** Whether lines of several accounts stand in the table: then each says whose it is. */
   mixed: boolean;
 };

@@ -6,11 +6,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
-import {
-  accountLabel,
-  accountNames,
-  methodsOf,
-} from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel, methodsOf } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -111,7 +107,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       notices={
         <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
           <p className="figures font-semibold">
-            {formatDay(line.day)}, {line.account ? accountLabel(identity, line.account) : accountNames[""]}
+            {formatDay(line.day)}, {accountLabel(identity, line.account)}
           </p>
           <StatementWords line={line} mixed={false} />
         </div>

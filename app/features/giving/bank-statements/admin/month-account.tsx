@@ -1,11 +1,7 @@
 import type { ReactNode } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import {
-  accountLabel,
-  accountNames,
-  exclusionName,
-} from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel, exclusionName } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 
@@ -13,12 +9,7 @@ import { useIdentity } from "#app/site/identity.ts";
 export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
   const identity = useIdentity();
   const { account } = sums;
-  const name =
-    account === "cash"
-      ? "Cash at the office"
-      : account === ""
-        ? accountNames[""]
-        : accountLabel(identity, account);
+  const name = account === "cash" ? "Cash at the office" : accountLabel(identity, account);
   const donations = sums.found + sums.without;
   const donationsPaisa = sums.found_paisa + sums.without_paisa;
   const difference = donationsPaisa - sums.lines_paisa;

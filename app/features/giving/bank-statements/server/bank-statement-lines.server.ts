@@ -1,10 +1,10 @@
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type {
   ExcludedLine,
   StatementLine,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import type { MatchLine } from "#app/features/giving/bank-statements/match.ts";
-import type { LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 
@@ -15,7 +15,7 @@ const maxCompared = 20_000;
 const maxShown = 300;
 
 /** A line as it is compared, with its account. */
-export type OpenLine = MatchLine & { account: LineAccount };
+export type OpenLine = MatchLine & { account: StatementAccount };
 
 const openLines = (db: Db) =>
   db.selectFrom("statement_lines").where("donation_id", "is", null).where("aside_at", "is", null);
@@ -66,7 +66,7 @@ export async function presentLines(db: Db, ids: readonly number[]): Promise<Map<
 
 type Lines = SelectQueryBuilder<Database, "statement_lines", object>;
 
-const ofAccount = (account: LineAccount | undefined) => (query: Lines) =>
+const ofAccount = (account: StatementAccount | undefined) => (query: Lines) =>
   account === undefined ? query : query.where("account", "=", account);
 
 /** So many of the lines that are set aside are listed, the last decided first. */
@@ -74,7 +74,7 @@ const maxExcluded = 300;
 
 export async function listExcludedLines(
   db: Db,
-  account: LineAccount | undefined,
+  account: StatementAccount | undefined,
 ): Promise<{ lines: ExcludedLine[]; total: number }> {
   const excluded = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
   const { total } = await excluded

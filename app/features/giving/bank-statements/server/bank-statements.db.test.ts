@@ -105,8 +105,15 @@ test("money without a report is booked once, and the month's sums agree", async 
   expect(await month()).toMatchObject({
     accounts: [
       {
-        ...{ account: "bank", lines: 2, lines_paisa: 320_050, open: 1, open_paisa: 9_000, excluded: 0 },
-        ...{ found: 2, found_paisa: 320_050, without: 0 },
+        account: "bank",
+        lines: 2,
+        lines_paisa: 320_050,
+        open: 1,
+        open_paisa: 9_000,
+        excluded: 0,
+        found: 2,
+        found_paisa: 320_050,
+        without: 0,
       },
     ],
     without_line: [],

@@ -6,7 +6,7 @@ import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-s
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { besideMessage } from "#app/features/giving/donations/ledger/refusal.ts";
-import { accountNames, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -74,11 +74,10 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
         const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
         return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });
       }
-      const { added, adopted, moved } = imported;
+      const { added, moved } = imported;
       const known = entries.length - added;
       const message = entries.length > 0 ? desk.imported(added, known) : undefined;
-      const counts = { added, known, adopted: adopted + moved };
-      return reply.send(succeed({ message, ...counts, left_out: leftOut, faults }));
+      return reply.send(succeed({ message, added, known, moved, left_out: leftOut, faults }));
     },
   });
 
@@ -88,9 +87,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     query: schema.linesQuery,
     reply: schema.statementLines,
     handler: async (request) => {
-      const { account: asked } = request.query;
-      const account: LineAccount | undefined = asked ? (asked === "unknown" ? "" : asked) : undefined;
       const { after_proposal: afterProposal, after_line: afterLine } = request.query;
+      const account = request.query.account || undefined;
       const page = await readLinesPage(db, { account, afterProposal, afterLine });
       const excluded = await listExcludedLines(db, account);
       const total = page.proposals_total + page.rows_total;

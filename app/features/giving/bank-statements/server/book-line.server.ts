@@ -3,6 +3,7 @@ import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-s
 import type { LineBooking, LineLink } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import { addDonationNote } from "#app/features/giving/donations/ledger/donation-notes.server.ts";
 import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
 import {
@@ -191,19 +192,8 @@ async function joinPaid(
     if (donation.amount_paisa !== line.amount_paisa)
       return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
     await takeLine(trx, line.id, donation.id);
-    await trx
-      .insertInto("donation_events")
-      .values({
-        donation_id: donation.id,
-        at: now.toISOString(),
-        kind: "note",
-        from_state: donation.state,
-        to_state: donation.state,
-        cause: "staff",
-        actor: who.name,
-        detail: JSON.stringify({ on_statement: true, line: line.id }),
-      })
-      .execute();
+    const detail = { on_statement: true, line: line.id };
+    await addDonationNote(trx, now, donation, { cause: "staff", actor: who.name, detail });
     const after = { name: donation.reference, amount_paisa: line.amount_paisa };
     await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
     return undefined;

@@ -2,7 +2,6 @@ import { type StatementAccount, statementAccounts } from "#app/contract/payment-
 import type { StatementEntry } from "#app/features/giving/bank-statements/bank-statement-line.ts";
 import { plainCode } from "#app/features/giving/donations/ledger/payment-code.ts";
 import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
-import type { LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import { foldMarks } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 
@@ -12,7 +11,7 @@ import type { Db } from "#server/db/connect.ts";
  */
 
 /** The names of the entries. Equal lines of one day are distinguished by their place among themselves. */
-export function fingerprintsOf(entries: readonly StatementEntry[], account: LineAccount): string[] {
+function fingerprintsOf(entries: readonly StatementEntry[], account: StatementAccount): string[] {
   const seen = new Map<string, number>();
   return entries.map(({ day, amountPaisa, reference, description }) => {
     // Known lines keep the names they have: what the search folds beyond marks changes with time.
@@ -20,8 +19,7 @@ export function fingerprintsOf(entries: readonly StatementEntry[], account: Line
     const key = [day, amountPaisa, plainCode(reference), words].join("|");
     const place = seen.get(key) ?? 0;
     seen.set(key, place + 1);
-    // Lines from before statements had an account have names without one.
-    return sha256(account ? `${account}|${key}|${place}` : `${key}|${place}`);
+    return sha256(`${account}|${key}|${place}`);
   });
 }
 
@@ -34,8 +32,6 @@ export type StatementImport = {
 
 export type Imported = {
   added: number;
-  /** Known lines whose account was not, and is now. */
-  adopted: number;
   /** Lines that were another account's until now. */
   moved: number;
 };
@@ -53,35 +49,25 @@ export async function addStatementLines(
   { account, by, duplicates }: StatementImport,
 ): Promise<Imported | { duplicates: number; of: StatementAccount }> {
   const own = fingerprintsOf(entries, account);
-  const old = fingerprintsOf(entries, "");
   const others = statementAccounts.filter((name) => name !== account);
   const ofOthers = others.map((name) => fingerprintsOf(entries, name));
-  const known = await findKnown(trx, [...own, ...old, ...ofOthers.flat()]);
+  const known = await findKnown(trx, [...own, ...ofOthers.flat()]);
 
-  const renamed: { from: string; to: string }[] = [];
+  const moved: { from: string; to: string }[] = [];
   const fresh: number[] = [];
-  let adopted = 0;
-  let moved = 0;
   let duplicateOf: StatementAccount | undefined;
   for (const [place, name] of own.entries()) {
     if (known.has(name)) continue;
-    const before = old[place] ?? "";
-    if (known.has(before)) {
-      adopted += 1;
-      renamed.push({ from: before, to: name });
-      continue;
-    }
     const at = ofOthers.findIndex((names) => known.has(names[place] ?? ""));
     if (at < 0 || duplicates === "keep") fresh.push(place);
     else {
-      moved += 1;
       duplicateOf = others[at];
-      renamed.push({ from: ofOthers[at]?.[place] ?? "", to: name });
+      moved.push({ from: ofOthers[at]?.[place] ?? "", to: name });
     }
   }
-  if (duplicateOf && !duplicates) return { duplicates: moved, of: duplicateOf };
+  if (duplicateOf && !duplicates) return { duplicates: moved.length, of: duplicateOf };
 
-  for (const { from, to } of renamed) {
+  for (const { from, to } of moved) {
     await trx
       .updateTable("statement_lines")
       .set({ fingerprint: to, account })
@@ -107,7 +93,7 @@ export async function addStatementLines(
       .execute();
     added += made.length;
   }
-  return { added, adopted, moved };
+  return { added, moved: moved.length };
 }
 
 const rowOf = ({ day, amountPaisa, description, reference }: StatementEntry, fingerprint: string) => ({

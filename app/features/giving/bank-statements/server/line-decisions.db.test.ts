@@ -121,8 +121,14 @@ test("a line becomes a gift for any fund, with its donor where one is known, and
   });
   expect(await donations()).toMatchObject([
     {
-      ...{ state: "paid", fund: slug, method: "cheque", donor_name: "Ayesha", anonymous: 1 },
-      ...{ donor_email: "ayesha@home.example", received_on: "2026-11-21", payment_code: "998877" },
+      state: "paid",
+      fund: slug,
+      method: "cheque",
+      donor_name: "Ayesha",
+      anonymous: 1,
+      donor_email: "ayesha@home.example",
+      received_on: "2026-11-21",
+      payment_code: "998877",
     },
   ]);
   expect(await mails("ayesha@home.example")).toHaveLength(1);
@@ -140,8 +146,12 @@ test("a line whose payment is in the books is joined with its gift, and booked a
   const made = await start({ imported: false });
   const { callAsStaff, listed, db, donations, month } = made;
   const booked = await callAsStaff("bookDonation", {
-    ...{ amount: 700, fund: "zakat", method: "bank-transfer", received_on: "2026-11-21" },
-    ...{ bank_reference: "ft 998877", idempotency_key: "booking-of-a-test-0001" },
+    amount: 700,
+    fund: "zakat",
+    method: "bank-transfer",
+    received_on: "2026-11-21",
+    bank_reference: "ft 998877",
+    idempotency_key: "booking-of-a-test-0001",
   });
   const { reference } = booked.body;
   await importAll(made);
@@ -197,7 +207,10 @@ test("of a line that is booked and a gift that is confirmed with its reference a
   const replies = await Promise.all([
     callAsStaff("bookStatementLine", { line: 2, fund: "general", method: "bank-transfer" }),
     callAsStaff("confirmDonation", {
-      ...{ id, amount: "700", bank_reference: "FT998877", received_on: "2026-11-21" },
+      id,
+      amount: "700",
+      bank_reference: "FT998877",
+      received_on: "2026-11-21",
       reason: "On the statement",
     }),
   ]);

@@ -20,7 +20,7 @@ const accountOfDonation = sql<MonthAccount["account"]>`case
   when donations.method in ('bank-transfer', 'cheque') then 'bank'
   else donations.method end`;
 
-const order: readonly MonthAccount["account"][] = [...statementAccounts, "", "cash"];
+const order: readonly MonthAccount["account"][] = [...statementAccounts, "cash"];
 
 /**
  * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books
@@ -92,8 +92,18 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
     if (!books && !statement) return [];
     return [
       {
-        ...{ found: 0, found_paisa: 0, without: 0, without_paisa: 0, ...books },
-        ...{ lines: 0, lines_paisa: 0, excluded: 0, excluded_paisa: 0, open: 0, open_paisa: 0, ...statement },
+        found: 0,
+        found_paisa: 0,
+        without: 0,
+        without_paisa: 0,
+        ...books,
+        lines: 0,
+        lines_paisa: 0,
+        excluded: 0,
+        excluded_paisa: 0,
+        open: 0,
+        open_paisa: 0,
+        ...statement,
         account,
         excluded_kinds: excluded
           .filter((row) => row.account === account)

@@ -1,3 +1,4 @@
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type {
   StatementLine,
   StatementProposal,
@@ -11,7 +12,6 @@ import {
 } from "#app/features/giving/bank-statements/match.ts";
 import { findDonationsOfLines } from "#app/features/giving/donations/ledger/line-payments.server.ts";
 import { referencesIn } from "#app/features/giving/donations/ledger/match-codes.ts";
-import type { LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import { listOpenLines, presentLines } from "./bank-statement-lines.server.ts";
 import { listWaitingDonations, presentDonations } from "./waiting-donations.server.ts";
@@ -21,7 +21,7 @@ const pageSize = 100;
 
 export type LinesAsked = {
   /** undefined: of all. */
-  account: LineAccount | undefined;
+  account: StatementAccount | undefined;
   /** The last of the page before; 0: the first page. */
   afterProposal: number;
   afterLine: number;

@@ -92,8 +92,13 @@ test("late money finds the gift that has failed or expired by its TXN alone; one
   await db
     .insertInto("donation_events")
     .values({
-      ...{ donation_id: late.id, at: "2026-11-21T07:00:00.000Z", kind: "state", from_state: "started" },
-      ...{ to_state: "expired", cause: "worker", detail: "{}" },
+      donation_id: late.id,
+      at: "2026-11-21T07:00:00.000Z",
+      kind: "state",
+      from_state: "started",
+      to_state: "expired",
+      cause: "worker",
+      detail: "{}",
     })
     .execute();
   const atGateway = await begun({ method: "jazzcash", gateway: "jazzcash" });
@@ -272,12 +277,10 @@ test("no fund is taken for granted: neither for a line nor by hand", { tags: "an
       body: { message: desk.badFund },
     });
   const byHand = {
-    ...{
-      amount: "700",
-      method: "cash",
-      received_on: "2026-11-20",
-      idempotency_key: "booking-of-a-test-0001",
-    },
+    amount: "700",
+    method: "cash",
+    received_on: "2026-11-20",
+    idempotency_key: "booking-of-a-test-0001",
   };
   for (const fund of ["", undefined])
     expect(await callAsStaff("bookDonation", { ...byHand, fund })).toMatchObject({

@@ -39,14 +39,22 @@ async function start() {
       app.call("confirmDonation", {
         token: session.token,
         json: {
-          ...{ id, amount: "2500", bank_reference: "T26 112 1", received_on: "2026-11-21" },
-          ...{ reason: "The portal shows it as paid", attempt: begun.attempt, ...more },
+          id,
+          amount: "2500",
+          bank_reference: "T26 112 1",
+          received_on: "2026-11-21",
+          reason: "The portal shows it as paid",
+          attempt: begun.attempt,
+          ...more,
         },
       }),
     /** What the gateway says of a try that was claimed earlier. */
     settle: async (reference: string, providerReference = "") =>
       settleAttempt(db, testLedger(app.clock.now(), app.url), await attempt(reference), {
-        ...{ outcome: "paid", amountPaisa: 2500_00, providerReference, code: "121" },
+        outcome: "paid",
+        amountPaisa: 2500_00,
+        providerReference,
+        code: "121",
       }),
     events: () => db.selectFrom("donation_events").selectAll().orderBy("id").execute(),
     receipts: () => db.selectFrom("receipts").select("number").execute(),
@@ -83,7 +91,9 @@ test("a try is confirmed by hand after a day, by the provider's number, and a re
     cause: "staff",
     actor: "Administrator",
     detail: {
-      ...{ by_hand: "jazzcash", attempt: begun.attempt, payment_reference: "T26 112 1" },
+      by_hand: "jazzcash",
+      attempt: begun.attempt,
+      payment_reference: "T26 112 1",
       reason: "The portal shows it as paid",
     },
   });
@@ -164,9 +174,16 @@ test("staff named another try of the gift: the payment is still one, and the num
   await db
     .insertInto("payment_attempts")
     .values({
-      ...{ donation_id: id, gateway: "jazzcash", reference: "P2611211200BBBBBBBBB", amount_paisa: 2500_00 },
-      ...{ state: "expired", created_at: app.clock.now().toISOString(), asked_at: null, next_check_at: null },
-      ...{ expires_at: app.clock.now().toISOString(), provider_reference: null },
+      donation_id: id,
+      gateway: "jazzcash",
+      reference: "P2611211200BBBBBBBBB",
+      amount_paisa: 2500_00,
+      state: "expired",
+      created_at: app.clock.now().toISOString(),
+      asked_at: null,
+      next_check_at: null,
+      expires_at: app.clock.now().toISOString(),
+      provider_reference: null,
     })
     .execute();
   await later(25 * hours);

@@ -1,3 +1,4 @@
+import { addDonationNote } from "#app/features/giving/donations/ledger/donation-notes.server.ts";
 import { findDonationOfPayment } from "#app/features/giving/donations/ledger/hand-confirmation.server.ts";
 import { type Fault, Refusal } from "#app/features/giving/donations/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
@@ -67,22 +68,9 @@ export const heldDonation = ({ reference, amount_paisa }: DonationRow) => ({
   facts: [{ label: "Gift", value: reference }],
 });
 
-/** An event that changes no state. What staff write may name somebody: it stands in the note alone. */
-export async function addNote({ trx, now, donation }: Locked, who: Session, detail: object): Promise<void> {
-  await trx
-    .insertInto("donation_events")
-    .values({
-      donation_id: donation.id,
-      at: now.toISOString(),
-      kind: "note",
-      from_state: donation.state,
-      to_state: donation.state,
-      cause: "staff",
-      actor: namesOf(who),
-      detail: JSON.stringify(detail),
-    })
-    .execute();
-}
+/** What staff write may name somebody: it stands in the note alone. */
+export const addNote = ({ trx, now, donation }: Locked, who: Session, detail: object): Promise<void> =>
+  addDonationNote(trx, now, donation, { cause: "staff", actor: namesOf(who), detail });
 
 /**
  * A reference that has confirmed another donation is taken only with that gift's own reference (`same_as`). Called once the

@@ -48,7 +48,9 @@ export function DonationFilters({ asked, ask, filter }: DonationFiltersProps) {
           ...filter("fund"),
         }),
         choice("method", 11, {
-          ...{ label: "Method", all: "All methods", options: methodOptions },
+          label: "Method",
+          all: "All methods",
+          options: methodOptions,
           ...filter("method"),
         }),
         choice("by", 12, { label: "Which day", all: "Day started", options: dayOptions, ...filter("by") }),

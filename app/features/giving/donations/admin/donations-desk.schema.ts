@@ -145,7 +145,7 @@ export const donationDetails = donationRow.extend({
   reports: z.array(z.object({ id: int, state: z.string(), reported_at: z.string() })),
   line: z
     .object({
-      account: z.enum([...statementAccounts, ""]),
+      account: z.enum(statementAccounts),
       day: z.string(),
       bank_reference: z.string(),
       description: z.string(),

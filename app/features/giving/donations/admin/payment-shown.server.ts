@@ -1,9 +1,10 @@
-import { accountNames, type LineAccount } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
+import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
 export type DonationLine = {
   donation_id: number;
-  account: LineAccount;
+  account: StatementAccount;
   day: string;
   bank_reference: string;
   description: string;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { walletNames } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
+import { addDonationNote } from "./donation-notes.server.ts";
 import { paymentCode } from "./payment-code.ts";
 import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
 
@@ -118,31 +119,19 @@ export async function meetHandConfirmation(
 
 /** Once for each answer. */
 async function noteAnswer(trx: Db, now: Date, attempt: AttemptRow, answer: object): Promise<void> {
-  const detail = JSON.stringify({ confirmed_later: true, attempt: attempt.reference, ...answer });
+  const detail = { confirmed_later: true, attempt: attempt.reference, ...answer };
   const known = await trx
     .selectFrom("donation_events")
     .select("id")
     .where("donation_id", "=", attempt.donation_id)
     .where("kind", "=", "note")
-    .where("detail", "=", detail)
+    .where("detail", "=", JSON.stringify(detail))
     .executeTakeFirst();
   if (known) return;
-  const { state } = await trx
+  const donation = await trx
     .selectFrom("donations")
-    .select("state")
+    .select(["id", "state"])
     .where("id", "=", attempt.donation_id)
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto("donation_events")
-    .values({
-      donation_id: attempt.donation_id,
-      at: now.toISOString(),
-      kind: "note",
-      from_state: state,
-      to_state: state,
-      cause: "gateway",
-      actor: attempt.gateway,
-      detail,
-    })
-    .execute();
+  await addDonationNote(trx, now, donation, { cause: "gateway", actor: attempt.gateway, detail });
 }

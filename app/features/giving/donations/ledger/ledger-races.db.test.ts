@@ -147,8 +147,13 @@ class Reported {
   async #confirmByHand(attempt: AttemptRow, number: string): Promise<void> {
     const { clock } = this.#services;
     const { fault } = await confirmDonation(this.#services, this.#staff, {
-      ...{ id: attempt.donation_id, attempt: attempt.reference, amount: paisa, bank_reference: number },
-      ...{ received_on: karachiDay(clock.now()), reason: "In the portal", same_as: "" },
+      id: attempt.donation_id,
+      attempt: attempt.reference,
+      amount: paisa,
+      bank_reference: number,
+      received_on: karachiDay(clock.now()),
+      reason: "In the portal",
+      same_as: "",
     });
     if (!fault) this.#confirm(attempt.donation_id, { reference: number, attempt: attempt.id, byHand: true });
   }

@@ -1,29 +1,16 @@
-import {
-  type DonationMethod,
-  donationMethods,
-  forWallets,
-  type StatementAccount,
-} from "#app/contract/payment-methods.ts";
+import { type DonationMethod, forWallets, type StatementAccount } from "#app/contract/payment-methods.ts";
 import type { Identity } from "#app/site/identity.ts";
 
 /* The foundation's own accounts, as its identity names them: whose statement a line is from. */
 
-/** With no account: lines from before statements had one. In a query it is "unknown". */
-export type LineAccount = StatementAccount | "";
-
-export const accountNames: Readonly<Record<LineAccount, string>> = {
+export const accountNames: Readonly<Record<StatementAccount, string>> = {
   bank: "Bank",
   ...forWallets(({ name }) => name),
-  "": "Unknown account",
 };
 
 /** How a donation can have come to an account. A wallet takes nothing else. */
-export const methodsOf = (account: LineAccount): readonly DonationMethod[] =>
-  account === "bank"
-    ? ["bank-transfer", "cheque", "cash"]
-    : account === ""
-      ? ["bank-transfer", ...donationMethods.filter((method) => method !== "bank-transfer")]
-      : [account];
+export const methodsOf = (account: StatementAccount): readonly DonationMethod[] =>
+  account === "bank" ? ["bank-transfer", "cheque", "cash"] : [account];
 
 /** The name with the end of the number, which distinguishes it from another account: "Bank, 5678". */
 export function accountLabel({ accounts }: Pick<Identity, "accounts">, account: StatementAccount): string {

@@ -185,7 +185,8 @@ function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
             <dd className="figures max-w-2xl">
               {acknowledged_at
                 ? t("brokenKnown", {
-                    ...{ differences: sentences.join(" "), found: dayOf(found_at) },
+                    differences: sentences.join(" "),
+                    found: dayOf(found_at),
                     known: dayOf(acknowledged_at),
                   })
                 : t("brokenSince", { differences: sentences.join(" "), found: dayOf(found_at) })}

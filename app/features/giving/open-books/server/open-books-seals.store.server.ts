@@ -69,7 +69,9 @@ const listLastingAlerts = (db: Db): Promise<Selectable<SealAlertsTable>[]> =>
 /** What everybody may see of it: nothing that staff have written. */
 export const listBrokenSeals = async (db: Db, language: Language): Promise<BrokenSeal[]> =>
   (await listLastingAlerts(db)).map((row) => ({
-    ...{ day: row.day, found_at: row.found_at, acknowledged_at: row.acknowledged_at },
+    day: row.day,
+    found_at: row.found_at,
+    acknowledged_at: row.acknowledged_at,
     causes: differenceOf(row).causes,
     sentences: sealSentences(differenceOf(row), language),
   }));

@@ -24,7 +24,11 @@ async function sealedBooks(env: Record<string, string> = {}) {
   const change = (amount_paisa: number) =>
     tamper(db, (trx) => trx.updateTable("receipts").set({ amount_paisa }).where("serial", "=", 1).execute());
   return {
-    ...{ app, services, db, call, change },
+    app,
+    services,
+    db,
+    call,
+    change,
     check: () => checkSeals(services),
     list: async () => (await call("listSealAlerts")).body,
     acknowledge: (json: object) => call("acknowledgeSealAlert", { json }),

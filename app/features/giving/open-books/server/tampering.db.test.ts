@@ -26,13 +26,21 @@ async function sealedBooks() {
   await db
     .insertInto("payouts")
     .values({
-      ...{ fund: "zakat", amount_paisa: 50_00, paid_on: "2026-11-18", purpose: "Medicine", payee: "Chemist" },
-      ...{ created_at: noon("2026-11-18").toISOString(), created_by: "Admin" },
+      fund: "zakat",
+      amount_paisa: 50_00,
+      paid_on: "2026-11-18",
+      purpose: "Medicine",
+      payee: "Chemist",
+      created_at: noon("2026-11-18").toISOString(),
+      created_by: "Admin",
     })
     .execute();
   await sealDays(services);
   return {
-    ...{ app, services, db, clock },
+    app,
+    services,
+    db,
+    clock,
     /** What the public page says when it is rendered next. */
     look: async () => {
       const url = new URL("http://umeed.example/transparency");

@@ -165,11 +165,15 @@ export default function PledgesDashboard() {
               search={{ label: "Search donors", value: asked.q, onSearch: (q) => ask({ q }) }}
               filters={[
                 choice("state", 11, {
-                  ...{ label: "State", all: "All states", ...filter("state") },
+                  label: "State",
+                  all: "All states",
+                  ...filter("state"),
                   options: pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] })),
                 }),
                 choice("fund", 12, {
-                  ...{ label: "For", all: "All purposes", ...filter("fund") },
+                  label: "For",
+                  all: "All purposes",
+                  ...filter("fund"),
                   options: (first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title })),
                 }),
               ]}

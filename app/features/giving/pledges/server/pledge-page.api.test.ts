@@ -19,7 +19,10 @@ async function pledge() {
   const context = pageContext(app);
   const path = `/pledge?key=${key}`;
   return {
-    ...{ app, key, path, context },
+    app,
+    key,
+    path,
+    context,
     load: (address = path) => loadPledgePage(context, new Request(`http://umeed.example${address}`)),
     post: (fields: Record<string, string>, address = path) =>
       sendPledgePage(context, postedForm(address, fields)),

@@ -73,7 +73,9 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
         if (pledge.state === "stopped") return "stopped";
         await takeStep(trx, { now, siteUrl: env.siteUrl }, pledge, "stop");
         const change = {
-          ...{ action: "stop", noun, id },
+          action: "stop",
+          noun,
+          id,
           before: { state: pledge.state, reason: "" },
           after: { state: "stopped", reason },
         };

@@ -1,3 +1,4 @@
+import { addDonationNote } from "#app/features/giving/donations/ledger/donation-notes.server.ts";
 import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -10,17 +11,5 @@ export async function reviewLetters(trx: Db, now: Date, donation: DonationRow): 
   const letters = await unprintableLetters(donation.donor_name, donation.dedication);
   if (!letters) return;
   await trx.updateTable("donations").set({ needs_review: 1 }).where("id", "=", donation.id).execute();
-  await trx
-    .insertInto("donation_events")
-    .values({
-      donation_id: donation.id,
-      at: now.toISOString(),
-      kind: "note",
-      from_state: donation.state,
-      to_state: donation.state,
-      cause: "system",
-      actor: "",
-      detail: JSON.stringify({ unprintable: letters }),
-    })
-    .execute();
+  await addDonationNote(trx, now, donation, { cause: "system", detail: { unprintable: letters } });
 }

@@ -117,7 +117,9 @@ export function TransferList() {
             search={{ label: "Search reports", value: asked.q, onSearch: (q) => ask({ q }) }}
             filters={[
               choice("state", 11, {
-                ...{ label: "State", all: "All states", ...filter("state") },
+                label: "State",
+                all: "All states",
+                ...filter("state"),
                 options: Object.entries(transferStateWords).map(([value, label]) => ({ value, label })),
               }),
             ]}

@@ -21,13 +21,14 @@ afterEach(() => {
 });
 
 const termOf = (name: RetentionName) => ({
-  ...{
-    name,
-    amount: kindOf(name).usual,
-    text: termText(kindOf(name).usual, kindOf(name).unit),
-    active: true,
-  },
-  ...{ starts_at: "2026-12-21T07:00:00.000Z", starts_later: kindOf(name).personal, due: 0, version: 1 },
+  name,
+  amount: kindOf(name).usual,
+  text: termText(kindOf(name).usual, kindOf(name).unit),
+  active: true,
+  starts_at: "2026-12-21T07:00:00.000Z",
+  starts_later: kindOf(name).personal,
+  due: 0,
+  version: 1,
 });
 
 function serve() {
@@ -39,14 +40,12 @@ function serve() {
     asked: 1,
     unreachable: [
       {
-        ...{
-          kind: "blood_donors",
-          id: 7,
-          name: "Bilal",
-          city: "Kasur",
-          phone: "923001234567",
-          failed: false,
-        },
+        kind: "blood_donors",
+        id: 7,
+        name: "Bilal",
+        city: "Kasur",
+        phone: "923001234567",
+        failed: false,
         last_touch: "2024-01-05T07:00:00.000Z",
       },
     ],

@@ -46,7 +46,11 @@ export async function listTerms(db: Db, now: Date): Promise<RetentionTerm[]> {
     rows
       .filter((row) => row.name === name)
       .map(({ amount, active, starts_at, due, version }) => ({
-        ...{ name, amount, active: active === 1, due, version },
+        name,
+        amount,
+        active: active === 1,
+        due,
+        version,
         text: termText(amount, kindOf(name).unit),
         starts_at,
         starts_later: starts_at > now.toISOString(),

@@ -57,22 +57,18 @@ async function start({ withMail = true } = {}) {
       db
         .insertInto("blood_donors")
         .values({
-          ...{
-            ...old,
-            full_name: "Bilal",
-            email,
-            phone,
-            blood_group: "O-",
-            city: "Lahore",
-            city_key: "lahore",
-          },
-          ...{
-            gender: "Male",
-            dob: null,
-            last_donation_date: null,
-            consent_text: "Yes",
-            consented_at: old.received_at,
-          },
+          ...old,
+          full_name: "Bilal",
+          email,
+          phone,
+          blood_group: "O-",
+          city: "Lahore",
+          city_key: "lahore",
+          gender: "Male",
+          dob: null,
+          last_donation_date: null,
+          consent_text: "Yes",
+          consented_at: old.received_at,
         })
         .execute(),
     people: async () => {

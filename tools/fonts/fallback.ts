@@ -1,6 +1,6 @@
 /*
- * Subsets the fonts of names in other letters than the site's, for papers and cards: `npm ci --prefix scripts/fonts`, then
- * `node scripts/fonts/fallback.ts` writes the files in app/styles/fonts/fallback, which are committed. Their packages are
+ * Subsets the fonts of names in other letters than the site's, for papers and cards: `npm ci --prefix tools/fonts`, then
+ * `node tools/fonts/fallback.ts` writes the files in app/styles/fonts/fallback, which are committed. Their packages are
  * large, and nothing else needs them: they are not among the program's.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";

@@ -1,5 +1,5 @@
 /*
- * Subsets the fonts of pages, cards and receipts to the characters that they need: `node scripts/fonts/subset.ts`
+ * Subsets the fonts of pages, cards and receipts to the characters that they need: `node tools/fonts/subset.ts`
  * writes the files in app/styles/fonts, which are committed. Everything else (accents, italics, letters of
  * Arabic script that Urdu has not) comes from the packages, and only to pages that use it; see app/styles/fonts.css.
  */
