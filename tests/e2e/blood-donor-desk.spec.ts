@@ -42,6 +42,8 @@ async function fill(database: Db): Promise<void> {
     units: "2",
     contactName: "A brother",
     remarks: "",
+    email: "",
+    neededWhen: "day",
     city: "Lahore",
   };
   await createBloodRequest(

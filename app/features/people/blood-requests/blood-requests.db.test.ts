@@ -217,7 +217,7 @@ test("a request from an Urdu page is answered in Urdu and marked for staff, and 
         units: 2,
         hospital: request.hospital,
         city: "لاہور",
-        day: "21 نومبر 2026",
+        when: ur("byDay", { day: "21 نومبر 2026" }),
       }),
       contact: ur("contact", { name: "بھائی", phone: "0300 1234567" }),
     },
