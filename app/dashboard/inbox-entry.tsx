@@ -41,7 +41,7 @@ type InboxEntryDialogProps = {
   entry: InboxEntry;
   details: InboxDetail[];
   replyTo: InboxReplyTo | undefined;
-  /** What is done most, above all that the entry says; the links to answer it come before it. @param onUnsaved whether it holds something that is not saved */
+  /** What is done most, above all that the entry says; the links to call come before it. @param onUnsaved whether it holds something that is not saved */
   lead?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** @param onUnsaved whether the panel holds something that is not saved */
   panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
@@ -58,7 +58,7 @@ export function InboxEntryDialog({ saveNote, ...props }: InboxEntryDialogProps) 
   if (saveNote) return <NotedEntry {...props} saveNote={saveNote} />;
   return (
     <Dialog open title={props.title} onClose={props.onClose}>
-      {props.lead && props.replyTo && <ReplyLinks {...props.replyTo} />}
+      {props.lead && <ReplyLinks phone={props.replyTo?.phone} />}
       <EntryFacts {...props} />
     </Dialog>
   );
@@ -74,7 +74,7 @@ function EntryFacts({ details, entry, replyTo, lead }: Omit<InboxEntryDialogProp
           { label: "Wrote in", value: wroteIn(entry.language) },
         ]}
       />
-      {replyTo && !lead && <ReplyLinks {...replyTo} className="mt-5" />}
+      {replyTo && <ReplyLinks {...replyTo} phone={lead ? undefined : replyTo.phone} className="mt-5" />}
     </>
   );
 }
@@ -131,7 +131,7 @@ function NotedEntry(
       onClose={onClose}
       notices={
         <>
-          {props.lead && props.replyTo && <ReplyLinks {...props.replyTo} />}
+          {props.lead && <ReplyLinks phone={props.replyTo?.phone} />}
           {props.lead?.(setLeadUnsaved)}
           <EntryFacts {...props} />
           {props.panel?.(setPanelUnsaved)}
@@ -201,6 +201,7 @@ function ReplyLinks({
   className = "mb-6",
 }: InboxReplyTo & { className?: string }) {
   const mail = email && mailLink(email, subject, body);
+  if (!phone && !mail) return null;
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>
       {phone && (

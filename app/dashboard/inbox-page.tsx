@@ -129,9 +129,12 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       </PageHeading>
       <OpenEntry value={show}>
         <div
-          className={props.aside ? "grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : ""}
+          className={
+            props.aside ? "grid items-start gap-x-8 gap-y-6 min-[84rem]:grid-cols-[minmax(0,1fr)_19rem]" : ""
+          }
         >
-          <div id={entriesId} className="min-w-0 scroll-mt-20">
+          {/* What comes to stand above the list moves the list, and not the page: it would be out of view. */}
+          <div id={entriesId} className="min-w-0 scroll-mt-20 [overflow-anchor:none]">
             {props.above}
             <DataTable
               list={list}
@@ -192,7 +195,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               ]}
             />
           </div>
-          {props.aside && <div className="min-w-0 max-xl:order-first">{props.aside}</div>}
+          {props.aside && <div className="min-w-0 max-[84rem]:order-first">{props.aside}</div>}
         </div>
       </OpenEntry>
       {entry && (

@@ -8,7 +8,7 @@ export const lastCallColumn = columnsOf<Donor>().accessor(({ last_called_at: at 
   id: "last_called_at",
   header: "Last call",
   cell: ({ row: { original: donor } }) => <LastCall donor={donor} />,
-  meta: { label: "Last call", className: "wrap-anywhere md:w-44" },
+  meta: { label: "Last call", className: "wrap-anywhere md:w-34 min-[90rem]:w-38" },
 });
 
 function LastCall({ donor }: { donor: Donor }) {
@@ -18,7 +18,7 @@ function LastCall({ donor }: { donor: Donor }) {
       {last_called_at ? last_outcome : "None recorded"}
       {promised && (
         <span className="figures block font-semibold text-emerald">
-          Promised to {requestReference(promised)}
+          Promised to <span className="whitespace-nowrap">{requestReference(promised)}</span>
         </span>
       )}
       {last_called_at && (

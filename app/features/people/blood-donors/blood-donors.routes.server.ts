@@ -24,7 +24,7 @@ import {
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
 import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.store.server.ts";
 import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
-import { listDonorCalls, logDonorCall, recordCall } from "./donor-calls.store.server.ts";
+import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;

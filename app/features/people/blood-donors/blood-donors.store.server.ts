@@ -14,7 +14,7 @@ import type { DonorForm } from "./blood-donors.form.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import type { DonorProposalDecision } from "./blood-donors.schema.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
-import { logDonorCall } from "./donor-calls.store.server.ts";
+import { logDonorCall } from "./blood-donors-calls.store.server.ts";
 
 /**
  * Keeps a donor. The same phone again is the same donor: the entry takes the new details and is unread again. Anybody can

@@ -67,6 +67,7 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
           <TextField name="units" label={t("unitsLabel")} required inputMode="numeric" {...unitsInput} />
           <TextField name="hospital" label={t("hospitalLabel")} required maxLength={200} />
           <CityField required />
+          <EmailField hint={t("emailHint")} />
         </div>
         <LongTextField
           name="remarks"
@@ -75,7 +76,6 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
           maxLength={2000}
           hint={t("remarksHint")}
         />
-        <EmailField hint={t("emailHint")} />
       </div>
     </PublicForm>
   );

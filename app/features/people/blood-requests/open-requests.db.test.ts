@@ -97,7 +97,7 @@ test("those past their day are closed with one call, which the audit log counts"
 test("three days after its day a contact is asked once by mail, in its language, and a day later the request closes itself", async () => {
   const { app, ask, open, ids } = await start(mailServer);
   const email = "brother@home.example";
-  await ask({ neededBy: today, email });
+  await ask({ neededBy: today, email, contactName: "بھائی" });
   await app.services.db.updateTable("blood_requests").set({ language: "ur" }).execute();
   await ask({ neededBy: addDays(today, 30), email });
   app.clock.forward(60 * hour);

@@ -52,7 +52,7 @@ test.for([
   expect(await app.services.db.selectFrom("registrations").selectAll().execute()).toEqual([]);
 });
 
-test("a volunteer may leave out the email and is told of a call; nobody else may: REG-02", {
+test("a volunteer may leave out the email and is told of a call; nobody else may: REG-02a", {
   tags: "any-database",
 }, async () => {
   const app = await startTestApp({
