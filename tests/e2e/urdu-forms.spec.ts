@@ -48,6 +48,13 @@ for (const name of ["blood-request", "blood-donor"]) {
   });
 }
 
+test("the day that was chosen is written as Urdu writes it", async ({ page }) => {
+  await page.goto("/ur/registration/blood-donor");
+  await showHydrated(form(page));
+  await field(page, "پچھلی بار خون کب دیا").fill("2026-01-05");
+  await expect(field(page, "پچھلی بار خون کب دیا")).toHaveAccessibleDescription("5 جنوری 2026");
+});
+
 test("from /ur she asks for blood tonight, sees what happens next, and registers as a volunteer", async ({
   page,
 }) => {

@@ -46,10 +46,10 @@ test("without a reference it still leads to the phone, and names none", () => {
 
 test("it promises a search and a question by mail only where they can be: REQUEST-01a, REQUEST-09", () => {
   render(<AfterRequest sent={sent} />, { wrapper: frame });
-  expect(screen.getByText(/^We call donors in Lahore whose group fits/)).toBeTruthy();
-  expect(screen.getByText(/^A request that is still open closes by itself/)).toBeTruthy();
+  expect(document.body.textContent).toContain("We call donors in Lahore whose group fits");
+  expect(document.body.textContent).toContain("A request that is still open closes by itself");
   cleanup();
   render(<AfterRequest sent={{ ...sent, unknown: "group", asked: "mail" }} />, { wrapper: frame });
-  expect(screen.getByText(/^We call you to ask for the group/)).toBeTruthy();
-  expect(screen.getByText(/we ask you once by email/)).toBeTruthy();
+  expect(document.body.textContent).toContain("We call you to ask for the group");
+  expect(document.body.textContent).toContain("we ask you once by email");
 });

@@ -127,7 +127,7 @@ test("what is sent on says the hour, and that the group is not known; a mail is 
     expect(data.more).toMatchObject({
       unknown: "group",
       needed:
-        "Blood needed: group not known yet, 2 bags, Services Hospital, Lahore, Lahore, at once (Nov 21, 2026, 11:00).",
+        "Blood needed: group not known yet, 2 bags, Services Hospital, Lahore, Lahore, at once (Nov 21, 2026, 12:00).",
     });
     expect(data.more?.asked).toBe(asked);
   }
