@@ -83,7 +83,7 @@ export const RequestPlace = ({ request: { id, hospital, city } }: { request: Des
   </p>
 );
 
-export const RequestContact = ({ request: { contact_name, phone } }: { request: DeskRequest }) => (
+const RequestContact = ({ request: { contact_name, phone } }: { request: DeskRequest }) => (
   <p className="text-soft wrap-anywhere">
     <Text as="bdi" text={contact_name} />
     {phone && (
