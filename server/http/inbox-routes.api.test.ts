@@ -107,7 +107,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ contact_name: "Ayesha", units: 2 }, { contact_name: "Bilal" }],
     search: "mayo",
-    headings: "Received,Reference,State,Blood group,Units,Hospital,City,Until,Time,Contact,Phone,Email,Remarks,Note",
+    headings:
+      "Received,Reference,State,Blood group,Units,Hospital,City,Until,Time,Contact,Phone,Email,Remarks,Note",
     line: "BR-0001,open,O-,2,Mayo Hospital,Lahore,2026-12-01,,Ayesha,0300 1234567,,",
   },
   {
