@@ -259,7 +259,7 @@ const entries: EntrySource[] = [
         links: [
           {
             title: { en: "Events", ur: "تقریبات" },
-            description: { en: "Camps, drives and open days", ur: "کیمپ، مہمات اور ملاقات کے دن" },
+            description: { en: "Camps, drives and open days", ur: "کیمپ، عطیۂ خون اور ملاقات کے دن" },
             path: "/events",
             icon: "calendar",
           },

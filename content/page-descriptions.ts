@@ -249,7 +249,7 @@ const pageDescriptions: readonly PageDescription[] = [
     title: { en: "Events", ur: "تقریبات" },
     description: {
       en: "Medical camps, blood drives, distributions and open days, with dates, times and places.",
-      ur: "میڈیکل کیمپ، عطیۂ خون کی مہمات، سامان کی تقسیم اور ملاقات کے دن، تاریخ، وقت اور جگہ کے ساتھ۔",
+      ur: "میڈیکل کیمپ، عطیۂ خون کیمپ، سامان کی تقسیم اور ملاقات کے دن، تاریخ، وقت اور جگہ کے ساتھ۔",
     },
     words: "calendar camps drives open days dates تقریبات کیمپ",
   },

@@ -57,8 +57,8 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       { en: "Requests for blood", ur: "خون کی درخواستیں" },
       {
-        en: "The patient's blood group, the number of bags, the hospital and city, the day by which it is needed, the name and phone number of the person who asks, a note, the time, and a note by staff.",
-        ur: "مریض کا بلڈ گروپ، کتنی بوتلیں، ہسپتال اور شہر، کس دن تک چاہیے، مانگنے والے کا نام اور فون نمبر، نوٹ، وقت، اور عملے کا نوٹ۔",
+        en: "The patient's blood group, the number of bags, the hospital and city, the day and hour by which it is needed, the name and phone number of the person who asks, an email address if one was given, a note, the time, and a note by staff.",
+        ur: "مریض کا بلڈ گروپ، کتنی بوتلیں، ہسپتال اور شہر، کس دن اور کس وقت تک چاہیے، مانگنے والے کا نام اور فون نمبر، ای میل پتا اگر دیا ہو، نوٹ، وقت، اور عملے کا نوٹ۔",
       },
       {
         en: "To find donors, and to call you back.",

@@ -85,8 +85,8 @@ export const volunteer: RegistrationPageSource = {
     title: { en: "What happens next", ur: "اس کے بعد کیا ہو گا" },
     items: [
       {
-        en: "We write to you within a week and suggest two or three tasks near you.",
-        ur: "ہم ایک ہفتے کے اندر آپ کو لکھتے ہیں اور آپ کے قریب دو تین کام تجویز کرتے ہیں۔",
+        en: "We write to you or call you within a week, and suggest two or three tasks near you.",
+        ur: "ہم ایک ہفتے کے اندر آپ کو لکھتے یا فون کرتے ہیں اور آپ کے قریب دو تین کام تجویز کرتے ہیں۔",
       },
       {
         en: "On your first day you work with somebody experienced.",

@@ -50,11 +50,11 @@ type Case = {
 
 const cases: Case[] = [
   {
-    path: "/registration/volunteer",
+    path: "/registration/membership",
     form: anyForm(registrations),
     words: registrationWords,
     said: ["noName", "noEmail", "noPhone", "noCity", "unknownKind"],
-    good: { kind: "volunteer", ...person, availability: "A weekend", skills: "کھانا پکانا", motivation: "" },
+    good: { kind: "membership", ...person, occupation: "استاد", interest: "", motivation: "خدمت" },
     bad: { kind: ["king"], email: ["a@home"], phone: ["12"] },
   },
   {
@@ -91,7 +91,7 @@ const cases: Case[] = [
     form: anyForm(requestForm),
     words: bloodRequestWords,
     said: [
-      ...["noPhone", "noName", "noGroup", "noUnits", "badUnits", "noDay", "badDay", "pastDay"],
+      ...["noPhone", "noName", "noGroup", "noUnits", "badUnits", "noTime", "badDay", "pastDay"],
       ...["noHospital", "noCity"],
     ],
     good: {

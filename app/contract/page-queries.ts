@@ -41,6 +41,9 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/pledge": { uncached: ["key", "do"] },
   "/search": { uncached: ["q"] },
   "/stay": { uncached: ["token", "choice"] },
+  // What somebody has chosen there before the switch of language.
+  "/registration/blood-donor": { uncached: ["group"] },
+  "/registration/blood-request": { uncached: ["group"] },
   "/reset-password": { uncached: ["token"] },
   "/invitation": { uncached: ["token"] },
   "/transparency/days.json": { uncached: ["before"] },

@@ -41,7 +41,7 @@ type InboxEntryDialogProps = {
   entry: InboxEntry;
   details: InboxDetail[];
   replyTo: InboxReplyTo | undefined;
-  /** What is done most, above all that the entry says. @param onUnsaved whether it holds something that is not saved */
+  /** What is done most, above all that the entry says; the links to call come before it. @param onUnsaved whether it holds something that is not saved */
   lead?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** @param onUnsaved whether the panel holds something that is not saved */
   panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
@@ -58,12 +58,13 @@ export function InboxEntryDialog({ saveNote, ...props }: InboxEntryDialogProps) 
   if (saveNote) return <NotedEntry {...props} saveNote={saveNote} />;
   return (
     <Dialog open title={props.title} onClose={props.onClose}>
+      {props.lead && <ReplyLinks phone={props.replyTo?.phone} />}
       <EntryFacts {...props} />
     </Dialog>
   );
 }
 
-function EntryFacts({ details, entry, replyTo }: Omit<InboxEntryDialogProps, "saveNote">) {
+function EntryFacts({ details, entry, replyTo, lead }: Omit<InboxEntryDialogProps, "saveNote">) {
   return (
     <>
       <Facts
@@ -73,7 +74,7 @@ function EntryFacts({ details, entry, replyTo }: Omit<InboxEntryDialogProps, "sa
           { label: "Wrote in", value: wroteIn(entry.language) },
         ]}
       />
-      {replyTo && <ReplyLinks {...replyTo} />}
+      {replyTo && <ReplyLinks {...replyTo} phone={lead ? undefined : replyTo.phone} className="mt-5" />}
     </>
   );
 }
@@ -130,6 +131,7 @@ function NotedEntry(
       onClose={onClose}
       notices={
         <>
+          {props.lead && <ReplyLinks phone={props.replyTo?.phone} />}
           {props.lead?.(setLeadUnsaved)}
           <EntryFacts {...props} />
           {props.panel?.(setPanelUnsaved)}
@@ -191,10 +193,17 @@ function Facts({ details }: { details: InboxDetail[] }) {
   );
 }
 
-function ReplyLinks({ email, phone, subject, body }: InboxReplyTo) {
+function ReplyLinks({
+  email,
+  phone,
+  subject,
+  body,
+  className = "mb-6",
+}: InboxReplyTo & { className?: string }) {
   const mail = email && mailLink(email, subject, body);
+  if (!phone && !mail) return null;
   return (
-    <p className="mt-5 flex flex-wrap gap-3">
+    <p className={`flex flex-wrap gap-3 ${className}`}>
       {phone && (
         <QuietLink href={phoneLink(phone)}>
           <Phone aria-hidden="true" className="size-4.5" />

@@ -47,6 +47,8 @@ type InboxPageProps<Entry extends InboxEntry> = {
     call: Call;
     apply: (entry: Entry) => Promise<CallResult<unknown>>;
   }[];
+  /** What the list is looked through for: it stands right above it. */
+  above?: ReactNode;
   /** What stands beside the list, or above it on narrow screens. */
   aside?: ReactNode;
   /** This inbox's own filters: the query names, and the controls, the most used first. */
@@ -127,9 +129,13 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       </PageHeading>
       <OpenEntry value={show}>
         <div
-          className={props.aside ? "grid items-start gap-x-8 gap-y-6 xl:grid-cols-[minmax(0,1fr)_19rem]" : ""}
+          className={
+            props.aside ? "grid items-start gap-x-8 gap-y-6 min-[84rem]:grid-cols-[minmax(0,1fr)_19rem]" : ""
+          }
         >
-          <div id={entriesId} className="min-w-0 scroll-mt-20">
+          {/* What comes to stand above the list moves the list, and not the page: it would be out of view. */}
+          <div id={entriesId} className="min-w-0 scroll-mt-20 [overflow-anchor:none]">
+            {props.above}
             <DataTable
               list={list}
               columns={props.columns}
@@ -189,7 +195,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               ]}
             />
           </div>
-          {props.aside && <div className="min-w-0 max-xl:order-first">{props.aside}</div>}
+          {props.aside && <div className="min-w-0 max-[84rem]:order-first">{props.aside}</div>}
         </div>
       </OpenEntry>
       {entry && (
@@ -199,7 +205,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
           entry={entry}
           details={props.details(entry)}
           replyTo={props.replyTo?.(entry)}
-          lead={(onUnsaved) => props.lead?.(entry, refresh, onUnsaved)}
+          lead={props.lead && ((onUnsaved) => props.lead?.(entry, refresh, onUnsaved))}
           panel={(onUnsaved) => props.panel?.(entry, refresh, onUnsaved)}
           saveNote={mayUpdate ? (written) => update({ id: entry.id, ...written }) : undefined}
           refresh={refresh}

@@ -12,6 +12,7 @@ import { transferReportsFeature } from "./giving/transfer-reports/transfer-repor
 import { overviewRoutes } from "./pages/overview/overview.routes.server.ts";
 import { bloodDonorRoutes } from "./people/blood-donors/blood-donors.routes.server.ts";
 import { bloodRequestRoutes } from "./people/blood-requests/blood-requests.routes.server.ts";
+import { startFollowingRequests } from "./people/blood-requests/request-questions.server.ts";
 import { contactRoutes } from "./people/contact/contact.routes.server.ts";
 import { binnedMessages } from "./people/contact/contact-bin.server.ts";
 import { personalDataRoutes, startEmptyingLog } from "./people/personal-data/personal-data.routes.server.ts";
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Blood requests", description: "Families who need blood, and their inbox." },
     routes: bloodRequestRoutes,
+    work: startFollowingRequests,
   },
   {
     group: { name: "Shared stories", description: "Stories that people send us, and their inbox." },

@@ -151,7 +151,11 @@ export function CityField(props: Partial<NamedField>) {
 }
 
 type ChoiceFieldProps = NamedField & {
-  choices: readonly { value: string; label: ReactNode; text?: string }[];
+  /** A wide one has a row to itself. */
+  choices: readonly { value: string; label: ReactNode; text?: string; wide?: boolean }[];
+  /** What is chosen at first. */
+  initial?: string;
+  onChoose?: (value: string) => void;
   /** How wide a card is at least, as a class of the grid. */
   columns?: string;
 };
@@ -164,9 +168,11 @@ export function ChoiceField({
   required,
   className = "",
   choices,
+  initial,
+  onChoose,
   columns,
 }: ChoiceFieldProps) {
-  const { typed, error } = useFieldState(name);
+  const { typed = initial, error } = useFieldState(name);
   const id = fieldId(name);
   const described = `${error ? `${id}-error` : ""} ${hint ? `${id}-hint` : ""}`.trim();
   return (
@@ -187,14 +193,15 @@ export function ChoiceField({
         )}
       </p>
       <div className={`mt-1.5 grid gap-2 ${columns ?? "sm:grid-cols-2"}`}>
-        {choices.map(({ value, label: choice, text }, place) => (
-          <label key={value} className="choice-card">
+        {choices.map(({ value, label: choice, text, wide }, place) => (
+          <label key={value} className={`choice-card ${wide ? "col-span-full" : ""}`}>
             <input
               id={place === 0 ? id : undefined}
               type="radio"
               name={name}
               value={value}
               defaultChecked={typed === value}
+              onChange={onChoose && (() => onChoose(value))}
             />
             <span>
               <span className="block font-semibold">{choice}</span>

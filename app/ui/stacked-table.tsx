@@ -65,7 +65,7 @@ export function SortHead({ children, sorted, onSort, className = "" }: SortHeadP
     >
       <button
         type="button"
-        className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 py-1 md:px-2"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-1.5 py-1 text-start md:px-2"
         onClick={onSort}
       >
         {children}

@@ -5,7 +5,7 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { chance } from "./chance.ts";
 import { giftsOfDay, inventGiving } from "./giving.ts";
-import { inboxesOfDay } from "./inboxes.ts";
+import { askForBlood, inboxesOfDay } from "./inboxes.ts";
 import { openDemoSite } from "./site.ts";
 
 /** A demonstration reaches nobody: no mail server, no payment provider, no bucket, whatever the machine's settings are. */
@@ -32,6 +32,7 @@ export async function fillDemonstration(folder: string, days: number): Promise<v
       await inboxesOfDay(site, dice, day, addDays(day, 14) < today);
     }
     site.setTime(now);
+    for (const neededWhen of ["now", "tonight", "tomorrow"]) await askForBlood(site, dice, { neededWhen });
     await sealDays(site.services);
     for (const { samples } of site.services.features) await samples?.add(site.services.db, now);
   } finally {

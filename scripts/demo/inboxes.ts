@@ -1,5 +1,6 @@
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
+import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
 import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
 import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
@@ -50,15 +51,7 @@ export async function inboxesOfDay(
       json: { kind, name, email, phone, city, details: details[kind] },
     });
   }
-  if (chance.once(20)) {
-    const { name, phone, city } = giver();
-    await site.visitor(bloodRequestsCalls.sendBloodRequest, {
-      json: {
-        ...{ contactName: name, phone, city, bloodGroup: bloodGroup(chance), units: chance.between(1, 4) },
-        ...{ neededBy: addDays(day, chance.between(0, 3)), hospital: chance.of(hospitals) },
-      },
-    });
-  }
+  if (chance.once(5)) await askForBlood(site, chance, { neededBy: addDays(day, chance.between(0, 3)) });
   if (chance.once(60)) {
     const { name, email, city } = giver();
     await site.visitor(sharedStoriesCalls.sendSharedStory, {
@@ -69,6 +62,17 @@ export async function inboxesOfDay(
     await readInboxes(site, day);
     await finishWork(site, chance, day);
   }
+}
+
+/** A family needs blood. @param needed the day, or how soon */
+export async function askForBlood(site: DemoSite, chance: Chance, needed: object): Promise<void> {
+  const { name, phone, city } = person(chance);
+  await site.visitor(bloodRequestsCalls.sendBloodRequest, {
+    json: {
+      ...{ contactName: name, phone, city, bloodGroup: bloodGroup(chance), units: chance.between(1, 4) },
+      ...{ ...needed, hospital: chance.of(hospitals) },
+    },
+  });
 }
 
 async function registerDonor(site: DemoSite, chance: Chance, day: string): Promise<void> {
@@ -103,9 +107,18 @@ async function readInboxes({ services: { db, clock } }: DemoSite, day: string): 
   }
 }
 
-/** Most messages are answered; who registered is a volunteer by now, or staff have written to them. */
+/** Requests for blood are over. Most messages are answered; who registered is a volunteer by now, or staff have written to them. */
 async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<void> {
   const { db } = site.services;
+  for (const { id } of await db
+    .selectFrom("blood_requests")
+    .select("id")
+    .where("received_at", ">=", day)
+    .where("state", "=", "open")
+    .execute()) {
+    const state = chance.of(["arranged", "arranged", "closed"]);
+    await site.staff(bloodRequestsAdminCalls.setBloodRequestState, { json: { id, state } });
+  }
   for (const { id } of await db
     .selectFrom("messages")
     .select("id")

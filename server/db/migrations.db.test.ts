@@ -125,3 +125,29 @@ test("from 045 on a phone and remarks are searched by those who may read them al
     search_phones: "923217654321\n0321 7654321",
   });
 });
+
+test("051 takes a donor's last call out of the log, and no line of it that was no call", async () => {
+  const db = await databaseUpTo("049");
+  await sql`insert into blood_donors (received_at, search_text, full_name, email, phone, blood_group, city, city_key,
+    gender, consent_text, consented_at) values (${at}, '', 'Bilal', '', '92300', 'O-', 'Lahore', 'lahore', '', 'Yes', ${at}),
+    (${at}, '', 'Sana', '', '92301', 'O-', 'Lahore', 'lahore', '', 'Yes', ${at})`.execute(db);
+  for (const [caller, outcome] of [
+    ["Ayesha", "No answer"],
+    ["Ayesha", "Took over the proposed blood group"],
+    ["Ayesha", "Gave blood on Nov 20, 2026"],
+    ["The form", "Registered again through the form. The earlier entry said:"],
+  ])
+    await sql`insert into donor_calls (donor_id, called_at, caller, outcome) values (1, ${at}, ${caller}, ${outcome})`.execute(
+      db,
+    );
+  await migrate(db);
+  const donors = await db
+    .selectFrom("blood_donors")
+    .select(["last_called_at", "last_outcome"])
+    .orderBy("id")
+    .execute();
+  expect(donors).toEqual([
+    { last_called_at: at, last_outcome: "No answer" },
+    { last_called_at: null, last_outcome: null },
+  ]);
+});

@@ -19,6 +19,7 @@ import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
 import * as oneFormat from "./migrations/048-one-format.ts";
 import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
 import * as linesOfAnAccount from "./migrations/050-lines-of-an-account.ts";
+import * as bloodDesk from "./migrations/051-blood-desk.ts";
 import * as joinedTranslations from "./migrations/055-joined-translations.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
@@ -60,5 +61,6 @@ export const migrations: Record<string, Migration> = {
   "048-one-format": oneFormat,
   "049-forget-deleted-texts": forgetDeletedTexts,
   "050-lines-of-an-account": linesOfAnAccount,
+  "051-blood-desk": bloodDesk,
   "055-joined-translations": joinedTranslations,
 };

@@ -375,6 +375,12 @@ export type BloodDonorsTable = InboxColumns &
     proposed_blood_group: Generated<string>;
     proposed_email: Generated<string>;
     proposed_at: Generated<string | null>;
+    /** Of the last call by staff: when (UTC), by whom, how it went. */
+    last_called_at: Generated<string | null>;
+    last_caller: Generated<string | null>;
+    last_outcome: Generated<string | null>;
+    /** The request that is not closed yet to which the donor has agreed to come. */
+    promised_request_id: Generated<number | null>;
   };
 export type DonorCallsTable = {
   id: Generated<number>;
@@ -396,9 +402,15 @@ export type BloodRequestsTable = InboxColumns &
     city: string;
     /** A Karachi day. */
     needed_by: string;
+    /** At once or in the night of that day, or by that day. */
+    needed_when: Generated<"now" | "tonight" | "day">;
     contact_name: string;
     phone: string;
     remarks: string;
+    /** Empty: the contact has given none. */
+    email: Generated<string>;
+    /** When an open request closes by itself (UTC). Null: its contact has not been asked yet. */
+    closes_at: Generated<string | null>;
     /** open until blood is arranged for, or is not needed any more. */
     state: Generated<"open" | "arranged" | "closed">;
     /** Whether it came with a robot's marks. */

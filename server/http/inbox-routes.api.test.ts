@@ -107,8 +107,9 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ contact_name: "Ayesha", units: 2 }, { contact_name: "Bilal" }],
     search: "mayo",
-    headings: "Received,Reference,State,Blood group,Units,Hospital,City,Until,Contact,Phone,Remarks,Note",
-    line: "BR-0001,open,O-,2,Mayo Hospital,Lahore,2026-12-01,Ayesha,0300 1234567,",
+    headings:
+      "Received,Reference,State,Blood group,Units,Hospital,City,Until,Time,Contact,Phone,Email,Remarks,Note",
+    line: "BR-0001,open,O-,2,Mayo Hospital,Lahore,2026-12-01,,Ayesha,0300 1234567,,",
   },
   {
     noun: "shared story",

@@ -35,25 +35,15 @@ async function fill(database: Db): Promise<void> {
       received,
     );
   }
-  const trap = { website: "", form_token: undefined };
-  const request = {
-    ...trap,
-    phone: "0321 1212121",
-    units: "2",
-    contactName: "A brother",
-    remarks: "",
-    city: "Lahore",
-  };
-  await createBloodRequest(
-    database,
-    { ...request, bloodGroup: "B+", hospital: "Services Hospital", neededBy: dayIn(3) },
-    received,
-  );
-  await createBloodRequest(
-    database,
-    { ...request, bloodGroup: "O-", hospital: "Mayo Hospital", neededBy: dayIn(1) },
-    received,
-  );
+  const rest = { website: "", form_token: undefined, remarks: "", email: "", city: "Lahore" };
+  for (const [bloodGroup, hospital, needed, asked] of [
+    ["B+", "Services Hospital", { neededWhen: "day", neededBy: dayIn(3) }, received],
+    ["A-", "Civil Hospital", { neededWhen: "day", neededBy: "2025-12-12" }, new Date("2025-12-10T05:00:00Z")],
+    ["O-", "Mayo Hospital", { neededWhen: "now", neededBy: "" }, new Date()],
+  ] as const) {
+    const contact = { phone: "0321 1212121", contactName: "A brother", units: "2" };
+    await createBloodRequest(database, { ...rest, ...contact, bloodGroup, hospital, ...needed }, asked);
+  }
 }
 
 const table = (page: Page) => page.getByRole("table", { name: "Blood Donors" });
@@ -84,8 +74,8 @@ test("O- donors in Lahore who can give today are found in seven clicks from the 
     "Name",
     "Group",
     "Phone",
-    "City",
     "Last donation",
+    "Last call",
     "Actions",
   ]);
   await expect(rows(page).getByRole("link", { name: "Call Driver, Shahdara: 0302 7777777" })).toHaveAttribute(
@@ -125,27 +115,38 @@ test("O- donors in Lahore who can give today are found in seven clicks from the 
     await expect(hidden).toBeHidden();
 });
 
-test("a request shows who fits it, is arranged and opened again: REQUEST-04", async ({
+test("what is needed now stands first and unread; its donors are looked for below it: REQUEST-04, REQUEST-07", async ({
   page,
   openDashboard,
   database,
 }) => {
   await fill(database);
   await openDashboard("/dashboard/blood-donors");
-  const open = page.getByRole("region", { name: "Open requests" });
+  const open = page.getByRole("list", { name: "Open requests" });
   await expect(open.getByRole("listitem")).toHaveCount(2);
-  await expect(open.getByRole("listitem").first(), "the most urgent first").toContainText("Mayo Hospital");
+  const first = open.getByRole("listitem").first();
+  await expect(first).toContainText("Unread: O- 2 bags");
+  await expect(first).toContainText("Now");
+  await open.getByRole("link", { name: "Find donors: O-, 2 bags, Lahore" }).click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(first, "somebody looks after it").not.toContainText("Unread");
+  const onTop = page.getByRole("region", { name: "O- 2 bags Now" });
+  for (const text of ["Mayo Hospital", "Contact: A brother", "0321 1212121"])
+    await expect(onTop).toContainText(text);
+
   await open.getByRole("link", { name: "Find donors: B+, 2 bags, Lahore" }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.getByLabel("Patient's group")).toHaveValue("B+");
   await expect(rows(page).filter({ hasText: "Shopkeeper" }), "rested for 90 days").toHaveCount(1);
   await expect(rows(page).filter({ hasText: "علی" }), "still rests").toHaveCount(0);
+  await page.getByRole("link", { name: "Put the request aside" }).click();
+  await expect(page.getByText("Contact: A brother")).toHaveCount(0);
 
   await open.getByRole("button", { name: "Arranged: O-, 2 bags, Lahore" }).click();
   await expect(toast(page, "Marked as arranged.")).toBeVisible();
   await expect(open.getByRole("listitem")).toHaveCount(1);
   await open.getByRole("button", { name: "Close: B+, 2 bags, Lahore" }).click();
-  await expect(open.getByText("No open requests.")).toBeVisible();
+  await expect(page.getByText("No open requests.")).toBeVisible();
 
   await page
     .getByRole("navigation", { name: "Dashboard" })
@@ -157,11 +158,62 @@ test("a request shows who fits it, is arranged and opened again: REQUEST-04", as
   const dialog = page.getByRole("dialog", { name: "O-, 2 bags, Lahore" });
   await expect(dialog.getByRole("link", { name: "Find donors" })).toHaveAttribute(
     "href",
-    "/dashboard/blood-donors?patient=O-&city=Lahore&eligible=1",
+    /^\/dashboard\/blood-donors\?patient=O-&city=Lahore&eligible=1&request=\d+$/,
   );
   await dialog.getByRole("button", { name: "Open again: O-, 2 bags, Lahore" }).click();
   await expect(toast(page, "Open again.")).toBeVisible();
   await expect(dialog, "though the list has it no more").toContainText("Mayo Hospital");
+});
+
+test("those past their day are folded, asked about by WhatsApp, and closed at once: REQUEST-08, REQUEST-09", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await fill(database);
+  await openDashboard("/dashboard/blood-donors");
+  const past = page.getByRole("list", { name: "Past their day" });
+  await expect(past).toBeHidden();
+  await page.getByRole("button", { name: "1 past their day" }).click();
+  await expect(past.getByRole("listitem")).toContainText("was for Dec 12, 2025");
+  await expect(past.getByRole("link", { name: /^Ask and close: A-, 2 bags, Lahore/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/923211212121\?text=Assalamu%20alaikum/,
+  );
+  await page.getByRole("button", { name: "Close all" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Close all" }).click();
+  await expect(toast(page, "1 request closed.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /past their day/ })).toHaveCount(0);
+});
+
+test("a call from a request's list promises the donor to it, and the list says who called: DONOR-15, DONOR-16", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await fill(database);
+  await openDashboard("/dashboard/blood-donors");
+  await page.getByRole("link", { name: "Find donors: O-, 2 bags, Lahore" }).click();
+  await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
+  const dialog = page.getByRole("dialog", { name: "Driver, Shahdara" });
+  await expect(dialog.getByRole("link")).toHaveText([/^Call 0302 7777777/, /^WhatsApp/]);
+  const inOrder = await dialog.evaluate((element) => {
+    const [call, log] = [element.querySelector("a[href^=tel]"), element.querySelector("#donor-call")];
+    return call && log ? call.compareDocumentPosition(log) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
+  });
+  expect(inOrder, "the links come before the log").not.toBe(0);
+  await dialog.getByLabel("How it went").selectOption("Comes to give blood");
+  await expect(dialog.getByLabel("For which request").locator("option:checked")).toContainText(
+    "Mayo Hospital",
+  );
+  await dialog.getByRole("button", { name: "Add to the log" }).click();
+  await expect(dialog.getByRole("list", { name: "Calls" })).toContainText("Comes to give blood");
+  await page.keyboard.press("Escape");
+  const row = rows(page).filter({ hasText: "Driver, Shahdara" });
+  await expect(row).toContainText(/Comes to give blood\s*Promised to BR-\d{4}.*Administrator/s);
+  await expect(page.getByRole("region", { name: "O- 2 bags Now" })).toContainText(
+    "1 of 2 promised: Driver, Shahdara",
+  );
 });
 
 test("calls and donations of a donor are written down and told: DONOR-08, DONOR-14", async ({

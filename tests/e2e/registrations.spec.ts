@@ -1,4 +1,5 @@
 import type { Route } from "@playwright/test";
+import { dayIn } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
 import { delayRequests, showHydrated } from "#tests/support/site-visitor.ts";
 
@@ -60,10 +61,12 @@ test.describe("the blood donor's form", () => {
     await page.reload();
     await expect(field(page, "Full name")).toHaveValue("A donor of the form");
     await expect(field(page, "City")).toHaveValue("Multan");
-    await expect(form(page).getByRole("radio", { name: "O-", exact: true })).not.toBeChecked();
     await expect(form(page).getByRole("checkbox")).not.toBeChecked();
+    // In the address alone.
+    await expect(page).toHaveURL("/registration/blood-donor?group=O-");
+    await expect(form(page).getByRole("radio", { name: "O-", exact: true })).toBeChecked();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("O-");
 
-    await form(page).getByRole("radio", { name: "O-", exact: true }).check();
     await form(page).getByRole("checkbox").check();
     const today = new Date(Date.now() + 5 * 60 * 60 * 1000).toISOString().slice(0, 10);
     await field(page, "Last donation").fill(today);
@@ -165,12 +168,14 @@ test.describe("without JavaScript", () => {
     await field(page, "Phone number that somebody answers now").fill("0300 1234567");
     await field(page, "Name of the person we call").fill("A brother");
     await field(page, "How many bags").fill("2");
-    await field(page, "Needed by").fill("2099-01-01");
+    await expect(field(page, "Which day"), "only of a later day").toBeHidden();
+    await form(page).getByRole("radio", { name: "On a later day" }).check();
+    await field(page, "Which day").selectOption({ index: 1 });
     await field(page, "City").fill("Lahore");
     await send(page, "Send the request");
     await expect(thanks(page)).toContainText("Your request has reached us.");
     const { rows } = await admin.call("listBloodRequests", undefined, { q: "Hospital without script" });
-    expect(rows).toMatchObject([{ units: 2, blood_group: "B-", city: "Lahore" }]);
+    expect(rows).toMatchObject([{ units: 2, blood_group: "B-", city: "Lahore", needed_by: dayIn(2) }]);
   });
 });
 

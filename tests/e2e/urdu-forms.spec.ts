@@ -27,6 +27,34 @@ async function latinWords(page: Page): Promise<string[]> {
   return text.replace(/\u2066[^\u2069]*\u2069/g, "").match(/[A-Za-z]{2,}/g) ?? [];
 }
 
+for (const name of ["blood-request", "blood-donor"]) {
+  test(`the switch of language keeps the group that was chosen on ${name}, and no storage does: REQUEST-11`, async ({
+    page,
+  }) => {
+    const group = form(page).getByRole("radio", { name: "O-", exact: true });
+    await page.goto(`/registration/${name}`);
+    await showHydrated(form(page));
+    await field(page, "City").fill("Kasur");
+    await group.check();
+    await expect(page).toHaveURL(`/registration/${name}?group=O-`);
+    await expect(field(page, "City"), "nothing else has changed").toHaveValue("Kasur");
+    await page.getByRole("banner").getByRole("link", { name: "اردو" }).click();
+    await expect(page).toHaveURL(`/ur/registration/${name}?group=O-`);
+    await expect(group).toBeChecked();
+    await expect(field(page, "شہر")).toHaveValue("Kasur");
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+    ).not.toContain("O-");
+  });
+}
+
+test("the day that was chosen is written as Urdu writes it", async ({ page }) => {
+  await page.goto("/ur/registration/blood-donor");
+  await showHydrated(form(page));
+  await field(page, "پچھلی بار خون کب دیا").fill("2026-01-05");
+  await expect(field(page, "پچھلی بار خون کب دیا")).toHaveAccessibleDescription("5 جنوری 2026");
+});
+
 test("from /ur she asks for blood tonight, sees what happens next, and registers as a volunteer", async ({
   page,
 }) => {
@@ -49,13 +77,12 @@ test("from /ur she asks for blood tonight, sees what happens next, and registers
   await field(page, "جنہیں ہم فون کریں").fill("عائشہ بی بی");
   await form(page).getByRole("radio", { name: "B-", exact: true }).check();
   await field(page, "خون کی کتنی بوتلیں").fill("۲");
-  const today = await field(page, "کب تک چاہیے").getAttribute("min");
-  await field(page, "کب تک چاہیے").fill(today ?? "");
+  await form(page).getByRole("radio", { name: "آج رات" }).check();
   await field(page, "ہسپتال").fill("میو ہسپتال");
   await field(page, "شہر").fill("لاہور");
   await send.click();
   await expect(thanks(page)).toContainText("آپ کی درخواست ہم تک پہنچ گئی ہے۔");
-  await expect(thanks(page)).toContainText("ہم لاہور میں اُن لوگوں کو باری باری فون کریں گے");
+  await expect(thanks(page)).toContainText("ہم لاہور میں ان لوگوں کو باری باری فون کریں گے");
   await expect(thanks(page)).toContainText("ہم 0300 1234567 پر فون کریں گے۔");
   const share = await thanks(page)
     .getByRole("link", { name: /واٹس ایپ پر بھیجیں/ })

@@ -44,7 +44,8 @@ export async function fillInboxes(database: Db): Promise<void> {
     database,
     {
       ...{ ...trap, phone: "0321 1212121", bloodGroup: "O-", units: "2", hospital: "Mayo Hospital" },
-      ...{ city: "Lahore", neededBy: dayIn(2), contactName: "A brother", remarks: "" },
+      ...{ city: "Lahore", neededWhen: "day", neededBy: dayIn(2), contactName: "A brother" },
+      ...{ email: "", remarks: "" },
     },
     now,
   );

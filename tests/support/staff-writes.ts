@@ -340,6 +340,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     recordDonation: { json: { donor_id: 1, day: "2026-11-20" } },
     updateBloodRequest: { json: { ...noted, id: requestId } },
     deleteBloodRequest: { json: { id: requestId } },
+    setBloodRequestGroup: { json: { id: requestId, blood_group: "O-" } },
+    closePastBloodRequests: {},
     setBloodRequestState: { json: { id: requestId, state: "arranged" } },
     updateSharedStory: { json: noted },
     deleteSharedStory: { json: one },

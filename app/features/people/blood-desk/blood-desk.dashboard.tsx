@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
@@ -11,32 +13,43 @@ import type { Donor } from "#app/features/people/blood-donors/blood-donors.schem
 import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { CallForm, DonorPanel } from "#app/features/people/blood-donors/donor-call-log.tsx";
 import { donorColumns, donorDetails } from "#app/features/people/blood-donors/donor-columns.tsx";
+import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
+import { requestReference } from "#app/features/people/blood-requests/blood-requests.messages.ts";
 import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
+import { useRefreshRequests } from "#app/features/people/blood-requests/request-state.tsx";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { citiesIn } from "#content/cities.ts";
+import { lastCallColumn } from "./last-call-column.tsx";
+import { requestQuery } from "./open-request.tsx";
 import { OpenRequests } from "./open-requests.tsx";
+import { RequestOnTop, requestOnTopQuery } from "./request-on-top.tsx";
 
 const places = citiesIn("en").map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
 export const clientLoader = prefetch((start) => {
   startInbox(start, bloodDonorsAdminCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
-  // Of very many the newest hundred.
-  const query = { state: "open", limit: 100 };
+  const { request } = start.asked([requestQuery]);
+  if (request) start.query(requestOnTopQuery(request));
   return start.query(
-    callQuery(bloodRequestsAdminCalls.listBloodRequests, {
-      query,
+    callQuery(bloodRequestsAdminCalls.listOpenBloodRequests, {
       texts: { failed: "The open requests could not be read." },
     }),
   );
 });
 
+const columns = columnsOf<Donor>().columns([...donorColumns, lastCallColumn]);
+
 /** The desk of who finds blood: donors by group, city and rest, and the families who wait, side by side. */
 export default function BloodDeskDashboard() {
   const [search] = useSearchParams();
   const today = karachiDay(new Date());
+  const openRequests = useLoaderData<typeof clientLoader>();
+  const { data } = useQuery(openRequests);
+  const onTop = search.get(requestQuery) ?? "";
+  const refreshRequests = useRefreshRequests();
   return (
     <InboxPage<Donor>
       about={
@@ -55,19 +68,34 @@ export default function BloodDeskDashboard() {
       }}
       one="donor"
       empty="No donors yet."
-      columns={donorColumns}
+      columns={columns}
       nameOf={({ full_name }) => full_name}
       details={(donor) => donorDetails(donor, today)}
       replyTo={({ phone, email }) => ({ phone, email })}
       lead={(donor, refresh, onUnsaved) => (
         <MayCall to={bloodDonorsAdminCalls.logDonorCall}>
-          <CallForm donor={donor} refresh={refresh} onUnsaved={onUnsaved} />
+          <CallForm
+            donor={donor}
+            requests={(data?.due ?? []).map((request) => ({
+              id: request.id,
+              name: `${requestReference(request.id)}: ${requestName(request)}, ${request.hospital}`,
+            }))}
+            requestId={Number(onTop) || undefined}
+            refresh={() => Promise.all([refresh(), refreshRequests()])}
+            onUnsaved={onUnsaved}
+          />
         </MayCall>
       )}
       panel={(donor, refresh, onUnsaved) => (
-        <DonorPanel donor={donor} today={today} refresh={refresh} onUnsaved={onUnsaved} />
+        <DonorPanel
+          donor={donor}
+          today={today}
+          refresh={() => Promise.all([refresh(), refreshRequests()])}
+          onUnsaved={onUnsaved}
+        />
       )}
-      aside={<OpenRequests query={useLoaderData<typeof clientLoader>()} today={today} />}
+      above={onTop && <RequestOnTop id={onTop} today={today} />}
+      aside={<OpenRequests query={openRequests} today={today} />}
       pageActions={
         <QuietLink to={`/dashboard/blood-donors/print?${search}`}>
           <Printer aria-hidden="true" className="size-4.5" />

@@ -1,4 +1,5 @@
-import { useCallback, useState } from "react";
+import { type ChangeEvent, useCallback, useState } from "react";
+import { formatDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { BloodGroupField } from "#app/site/blood-group-field.tsx";
 import {
@@ -75,14 +76,22 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
 function Dates({ today }: { today: string }) {
   const t = useText<typeof bloodDonorWords>("blood-donors");
   const language = useLanguage();
-  const [last, setLast] = useState({ lastDonationDate: "", gender: "" });
-  const note = restNote(last, today, { t, language });
+  const [dates, setDates] = useState({ dob: "", lastDonationDate: "" });
+  const [gender, setGender] = useState("");
+  const note = restNote({ ...dates, gender }, today, { t, language });
+  /** Browsers write a day in the order of their own language. */
+  const written = (day: string) => (day ? formatDay(day, language) : undefined);
+  const dateField = (name: keyof typeof dates) => ({
+    ...{ name, type: "date" },
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+      setDates((known) => ({ ...known, [name]: value })),
+  });
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
-        name="dob"
+        {...dateField("dob")}
         label={t("birthday")}
-        type="date"
+        hint={written(dates.dob)}
         autoComplete="bday"
         {...donorBirthdays(today)}
       />
@@ -91,17 +100,13 @@ function Dates({ today }: { today: string }) {
         label={t("gender")}
         choices={genders.map((value) => ({ value, label: t(value) }))}
         none={t("choose")}
-        onChange={({ currentTarget: { value } }) => setLast((known) => ({ ...known, gender: value }))}
+        onChange={({ currentTarget: { value } }) => setGender(value)}
       />
       <TextField
-        name="lastDonationDate"
+        {...dateField("lastDonationDate")}
         label={t("lastDonation")}
-        type="date"
         max={today}
-        hint={t("lastHint")}
-        onChange={({ currentTarget: { value } }) =>
-          setLast((known) => ({ ...known, lastDonationDate: value }))
-        }
+        hint={written(dates.lastDonationDate) ?? t("lastHint")}
       />
       <p role="status" className="self-center text-sm font-semibold empty:hidden">
         {note}

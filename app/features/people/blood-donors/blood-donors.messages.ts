@@ -9,6 +9,8 @@ export const bloodDonorMessages = {
   futureDonation: "The last donation cannot be in the future.",
   donorNotFound: "There is no such donor any more.",
   noOutcome: "Please choose how the call went.",
+  badRequest: "The request is not named.",
+  requestGone: "That request is closed or deleted. Please choose another one.",
   callLogged: "The call was recorded.",
   noDonationDay: "Please enter the day of the donation as YYYY-MM-DD.",
   donationRecorded: (day: string) => `Last donation: ${day}.`,
@@ -31,12 +33,17 @@ export const bloodDonorMessages = {
   gaveBlood: (day: string) => `Gave blood on ${day}`,
 } as const;
 
+/** The outcome that may name a request. */
+export const comes = "Comes to give blood";
 /** What calls to donors usually end with. Any other outcome can be written as well. */
 export const callOutcomes = [
-  "Comes to give blood",
+  comes,
   "Cannot give now",
   "Call again later",
   "No answer",
   "Wrong number",
   "Does not want to be called",
 ] as const;
+
+/** After these nobody counts on the donor any more. */
+export const refusals: readonly string[] = ["Cannot give now", "Wrong number", "Does not want to be called"];

@@ -22,14 +22,9 @@ import {
   donorQuery,
 } from "./blood-donors.schema.ts";
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
-import {
-  decideProposal,
-  filterDonors,
-  listDonorCalls,
-  logDonorCall,
-  setLastDonation,
-} from "./blood-donors.store.server.ts";
+import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.store.server.ts";
 import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
+import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
@@ -41,18 +36,20 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
   });
 
   addRoute(app, bloodDonorsAdminCalls.logDonorCall, {
-    description: "Notes that a donor was called, and the outcome.",
+    description: "Notes that a donor was called, the outcome, and for which request the donor comes.",
     body: donorCallForm,
     handler: async (request, reply) => {
       const who = signedIn(request);
-      const { donor_id: donorId, outcome, note } = request.body;
+      const { donor_id: donorId, request_id: requestId, outcome, note } = request.body;
       const now = clock.now();
       const logged = await db.transaction().execute(async (trx) => {
-        const id = await logDonorCall(trx, { donorId, outcome, note, caller: who.name }, now);
-        if (id) await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
+        const id = await recordCall(trx, { donorId, requestId, outcome, note, caller: who.name }, now);
+        if (typeof id === "number")
+          await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
         return id;
       });
-      if (!logged) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+      if (logged === "no donor") return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
+      if (logged === "no request") return reply.code(409).send(refuse(bloodDonorMessages.requestGone));
       return reply.code(201).send(succeed({ message: bloodDonorMessages.callLogged }));
     },
   });

@@ -3,7 +3,7 @@ import { restricted } from "#app/contract/restricted.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
+import { optionalInteger, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 
@@ -20,6 +20,8 @@ export const donorCallForm = z.object({
   donor_id: rowId(inboxMessages.badId),
   outcome: requiredText(messages.noOutcome, { label: "The outcome", max: 500 }),
   note: optionalText({ label: "The note", max: 2000 }),
+  /** For which the donor comes. */
+  request_id: optionalInteger(messages.badRequest, 1),
 });
 export type DonorCallForm = z.input<typeof donorCallForm>;
 
@@ -58,6 +60,14 @@ export const donor = z.object({
     .describe("What somebody with this phone has said since; empty: nothing else"),
   proposed_email: z.string(),
   proposed_at: z.string().nullable(),
+  last_called_at: z.string().nullable().describe("Of the last call by staff; UTC"),
+  last_caller: z.string().nullable(),
+  last_outcome: z.string().nullable(),
+  promised_request_id: z
+    .number()
+    .int()
+    .nullable()
+    .describe("The request, not closed yet, for which the donor has agreed to come"),
 });
 export type Donor = z.infer<typeof donor>;
 

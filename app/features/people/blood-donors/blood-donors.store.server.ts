@@ -14,6 +14,7 @@ import type { DonorForm } from "./blood-donors.form.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import type { DonorProposalDecision } from "./blood-donors.schema.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
+import { logDonorCall } from "./blood-donors-calls.store.server.ts";
 
 /**
  * Keeps a donor. The same phone again is the same donor: the entry takes the new details and is unread again. Anybody can
@@ -172,54 +173,16 @@ export function filterDonors({ patient, group, city, eligible }: DonorFilter, to
   ];
 }
 
-/** Writes down a call to a donor. Call it in a transaction. @returns undefined when there is no such donor */
-export async function logDonorCall(
-  db: Db,
-  call: { donorId: number; outcome: string; note?: string; caller: string },
-  now: Date,
-): Promise<number | undefined> {
-  // It also locks the donor, who cannot go before the call is written.
-  const touched = await db
-    .updateTable("blood_donors")
-    .set({ touched_at: now.toISOString() })
-    .where("id", "=", call.donorId)
-    .executeTakeFirst();
-  if (touched.numUpdatedRows === 0n) return undefined;
-  const { id } = await db
-    .insertInto("donor_calls")
-    .values({
-      donor_id: call.donorId,
-      called_at: now.toISOString(),
-      caller: call.caller,
-      outcome: call.outcome,
-      note: call.note ?? "",
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
 /**
- * Sets the day on which a donor gave blood last. Call it in a transaction.
+ * Sets the day on which a donor gave blood last: nobody waits for the donor any more. Call it in a transaction.
  * @param day a Karachi day
  * @returns whether there is such a donor
  */
 export async function setLastDonation(db: Db, donorId: number, day: string): Promise<boolean> {
   const result = await db
     .updateTable("blood_donors")
-    .set({ last_donation_date: day })
+    .set({ last_donation_date: day, promised_request_id: null })
     .where("id", "=", donorId)
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
-}
-
-/** The calls to a donor, newest first. */
-export async function listDonorCalls(db: Db, donorId: number) {
-  return db
-    .selectFrom("donor_calls")
-    .select(["id", "called_at", "caller", "outcome", "note"])
-    .where("donor_id", "=", donorId)
-    .orderBy("id", "desc")
-    .limit(100)
-    .execute();
 }

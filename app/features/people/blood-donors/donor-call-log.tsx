@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
@@ -11,7 +12,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { callOutcomes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import { callOutcomes, comes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
 import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { DonorProposals } from "./donor-proposals.tsx";
@@ -106,12 +107,21 @@ function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) 
   );
 }
 
-/** How a call went. It comes first in the dialog: it is what the desk is for. */
-export function CallForm({ donor, refresh, onUnsaved }: Omit<DonorPanelProps, "today">) {
+type CallFormProps = Omit<DonorPanelProps, "today"> & {
+  /** For which the donor may come: those that still need donors, by name. */
+  requests: readonly { id: number; name: string }[];
+  /** The one for which donors are being looked for. */
+  requestId: number | undefined;
+};
+
+/** How a call went. It comes before what the entry says: it is what the desk is for. */
+export function CallForm({ donor, requests, requestId, refresh, onUnsaved }: CallFormProps) {
   const refreshCalls = useRefresh(bloodDonorsAdminCalls.listDonorCalls);
-  const empty = { donor_id: donor.id, outcome: "", note: "" };
+  const asked = requests.some(({ id }) => id === requestId) ? requestId : undefined;
+  const empty = { donor_id: donor.id, outcome: "", note: "", request_id: asked ? String(asked) : "" };
   const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
   const { isSubmitting, isDirty } = form.formState;
+  const isComing = useWatch({ control: form.control, name: "outcome" }) === comes;
   useLayoutEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
 
   async function save(body: DonorCallForm) {
@@ -140,6 +150,18 @@ export function CallForm({ donor, refresh, onUnsaved }: Omit<DonorPanelProps, "t
           ))}
         </SelectField>
         <TextAreaField form={form} name="note" label="What was said" rows={1} className="min-h-11" />
+        {isComing && requests.length > 0 && (
+          <div className="sm:col-span-2">
+            <SelectField form={form} name="request_id" label="For which request">
+              <option value="">None of these</option>
+              {requests.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        )}
       </div>
       <FormNotice result={result} />
       <Button type="submit" disabled={isSubmitting} className="justify-self-start">

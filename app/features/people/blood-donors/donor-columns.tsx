@@ -18,7 +18,7 @@ function restsUntil({ last_donation_date: last, gender }: Donor, today: string):
 const { first } = inboxColumns<Donor>({
   header: "Name",
   nameOf: ({ full_name }) => full_name,
-  lineOf: ({ note }) => note,
+  lineOf: ({ city, note }) => [city, note].filter(Boolean).join(" · "),
 });
 const column = columnsOf<Donor>();
 
@@ -28,19 +28,18 @@ export const donorColumns = column.columns([
   column.accessor("blood_group", {
     header: "Group",
     cell: (cell) => <StatusPill tone="bad">{cell.getValue()}</StatusPill>,
-    meta: { className: "md:w-16" },
+    meta: { className: "md:w-14 min-[90rem]:w-16" },
   }),
   column.accessor("phone", {
     header: "Phone",
     cell: ({ row: { original: donor } }) => <PhoneLinks donor={donor} />,
-    meta: { className: "figures md:w-40" },
+    meta: { className: "figures md:w-36 min-[90rem]:w-40" },
   }),
-  column.accessor("city", { header: "City", meta: { label: "City", className: "wrap-anywhere md:w-24" } }),
   column.accessor(({ last_donation_date: day }) => day ?? "", {
     id: "last_donation_date",
     header: "Last donation",
     cell: ({ row: { original: donor } }) => <LastDonation donor={donor} />,
-    meta: { label: "Last donation", className: "figures md:w-32" },
+    meta: { label: "Last donation", className: "figures md:w-26 min-[90rem]:w-34" },
   }),
 ]);
 

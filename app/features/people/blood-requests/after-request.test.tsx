@@ -43,3 +43,13 @@ test("without a reference it still leads to the phone, and names none", () => {
   expect(screen.getByRole("link", { name: /^Call us now/ })).toBeTruthy();
   expect(screen.queryByText(/reference|BR-/)).toBeNull();
 });
+
+test("it promises a search and a question by mail only where they can be: REQUEST-01a, REQUEST-09", () => {
+  render(<AfterRequest sent={sent} />, { wrapper: frame });
+  expect(document.body.textContent).toContain("We call donors in Lahore whose group fits");
+  expect(document.body.textContent).toContain("A request that is still open closes by itself");
+  cleanup();
+  render(<AfterRequest sent={{ ...sent, unknown: "group", asked: "mail" }} />, { wrapper: frame });
+  expect(document.body.textContent).toContain("We call you to ask for the group");
+  expect(document.body.textContent).toContain("we ask you once by email");
+});

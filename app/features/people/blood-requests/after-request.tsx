@@ -21,7 +21,7 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
   const t = useText<Words>("blood-requests");
   const ui = useText<typeof uiWords>("ui");
   const { phone, social } = useIdentity();
-  const { reference, city, phone: number, until } = sent ?? {};
+  const { reference, city, phone: number, until, unknown, asked } = sent ?? {};
   const rich = (id: keyof Words["words"] & string, components: Record<string, ReactElement>) => (
     <RichText<Words> name="blood-requests" id={id} components={components} />
   );
@@ -54,7 +54,9 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
       <h3 className="mt-8 text-xl">{t("whatWhen")}</h3>
       <dl className="mt-4 grid gap-y-4">
         <Step when={t("now")}>{t("nowText")}</Step>
-        <Step when={t("read")}>{rich("readText", { city: <bdi>{city ?? t("yourCity")}</bdi> })}</Step>
+        <Step when={t("read")}>
+          {rich(unknown ? "readUnknown" : "readText", { city: <bdi>{city ?? t("yourCity")}</bdi> })}
+        </Step>
         <Step when={t("yes")}>
           {rich("yesText", { phone: number ? <Figures>{number}</Figures> : <span>{t("yourNumber")}</span> })}
         </Step>
@@ -62,6 +64,7 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
           {reference ? rich("silenceNamed", { reference: <Ltr>{reference}</Ltr> }) : t("silenceText")}
         </Step>
         <Step when={until ? t("until", { day: until }) : t("untilFound")}>{t("untilText")}</Step>
+        <Step when={t("afterDay")}>{t(asked ? "afterDayMailed" : "afterDayText")}</Step>
       </dl>
     </>
   );

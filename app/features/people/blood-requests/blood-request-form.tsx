@@ -1,14 +1,22 @@
 import { useCallback } from "react";
-import { addDays } from "#app/lib/dates.ts";
+import { addDays, formatLongDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { BloodGroupField } from "#app/site/blood-group-field.tsx";
-import { CityField, LongTextField, PhoneField, TextField } from "#app/site/form-fields.tsx";
+import {
+  ChoiceField,
+  CityField,
+  EmailField,
+  LongTextField,
+  PhoneField,
+  SelectField,
+  TextField,
+} from "#app/site/form-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { useFormRules } from "#app/site/use-public-form.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import { AfterRequest } from "./after-request.tsx";
 import { bloodRequestRules } from "./blood-requests.form.ts";
-import { mostUnits } from "./blood-requests.messages.ts";
+import { lastDayAhead, mostUnits, unknownGroup } from "./blood-requests.messages.ts";
 import type { bloodRequestWords } from "./blood-requests.words.ts";
 
 type BloodRequestFormProps = {
@@ -50,20 +58,16 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
             maxLength={200}
           />
         </div>
-        <BloodGroupField label={t("groupLabel")} />
+        <BloodGroupField
+          label={t("groupLabel")}
+          otherwise={{ value: unknownGroup, label: t("groupUnknown") }}
+        />
+        <NeededFields today={today} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField name="units" label={t("unitsLabel")} required inputMode="numeric" {...unitsInput} />
-          <TextField
-            name="neededBy"
-            label={t("dayLabel")}
-            required
-            type="date"
-            min={today}
-            max={addDays(today, 60)}
-            hint={t("dayHint")}
-          />
           <TextField name="hospital" label={t("hospitalLabel")} required maxLength={200} />
           <CityField required />
+          <EmailField hint={t("emailHint")} />
         </div>
         <LongTextField
           name="remarks"
@@ -74,5 +78,40 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
         />
       </div>
     </PublicForm>
+  );
+}
+
+/** Now, tonight, tomorrow or a later day: the days are in a list, written as the language writes them. */
+function NeededFields({ today }: { today: string }) {
+  const t = useText<typeof bloodRequestWords>("blood-requests");
+  const language = useLanguage();
+  const dayIn = (days: number) => {
+    const day = addDays(today, days);
+    return { value: day, label: formatLongDay(day, language) };
+  };
+  return (
+    <div className="group grid gap-5">
+      <ChoiceField
+        name="neededWhen"
+        label={t("whenLabel")}
+        required
+        columns="sm:grid-cols-2"
+        choices={[
+          { value: "now", label: t("whenNow") },
+          { value: "tonight", label: t("whenTonight") },
+          { value: "tomorrow", label: t("whenTomorrow"), text: dayIn(1).label },
+          { value: "day", label: t("whenDay") },
+        ]}
+      />
+      <SelectField
+        name="neededBy"
+        label={t("dayLabel")}
+        required
+        none={t("chooseDay")}
+        choices={Array.from({ length: lastDayAhead - 1 }, (_, place) => dayIn(place + 2))}
+        // No script is needed to show it.
+        className="not-group-has-[input[value=day]:checked]:hidden sm:max-w-sm"
+      />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
+import { unlessSamePage } from "#app/lib/same-page.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
@@ -32,6 +33,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, requestForm(services(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
+export const shouldRevalidate = unlessSamePage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof bloodRequestWords>(matches, "blood-requests");

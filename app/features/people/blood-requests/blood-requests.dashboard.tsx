@@ -4,10 +4,13 @@ import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { formatDay } from "#app/lib/dates.ts";
+import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import {
+  bagsText,
+  groupText,
   bloodRequestMessages as messages,
+  neededText,
   requestReference,
   requestStates,
 } from "./blood-requests.messages.ts";
@@ -16,9 +19,15 @@ import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 export const requestName = ({ blood_group, units, city }: BloodRequest) =>
-  `${blood_group}, ${units} ${units === 1 ? "bag" : "bags"}, ${city}`;
+  `${groupText(blood_group)}, ${bagsText(units)}, ${city}`;
+const neededOf = ({ needed_when, needed_by, state }: BloodRequest) => {
+  const today = karachiDay(new Date());
+  return state === "open" && needed_by >= today
+    ? neededText(needed_when, needed_by, today)
+    : formatDay(needed_by);
+};
 const { first, received } = inboxColumns<BloodRequest>({
-  header: "Needed",
+  header: "Request",
   nameOf: requestName,
   lineOf: ({ id, hospital }) => `${requestReference(id)} · ${hospital}`,
 });
@@ -26,9 +35,9 @@ const column = columnsOf<BloodRequest>();
 const columns = column.columns([
   first,
   column.accessor("needed_by", {
-    header: "Until",
-    cell: (cell) => formatDay(cell.getValue()),
-    meta: { label: "Until", className: "figures md:w-32" },
+    header: "Needed",
+    cell: ({ row: { original: request } }) => neededOf(request),
+    meta: { label: "Needed", className: "figures md:w-36" },
   }),
   column.accessor("state", {
     header: "State",
@@ -66,12 +75,17 @@ export default function BloodRequestsDashboard() {
         { label: "State", value: stateWords[request.state] },
         { label: "Mark", value: request.suspect ? messages.suspect : "" },
         { label: "Hospital", value: `${request.hospital}, ${request.city}` },
-        { label: "Needed by", value: formatDay(request.needed_by) },
+        { label: "Needed", value: neededOf(request) },
+        {
+          label: "Closes by itself",
+          value: request.state === "open" && request.closes_at ? formatTime(request.closes_at) : "",
+        },
         { label: "Contact person", value: request.contact_name },
         { label: "Phone", value: request.phone },
+        { label: "Email", value: request.email },
         { label: "Remarks", value: request.remarks },
       ]}
-      replyTo={({ phone }) => ({ phone })}
+      replyTo={({ phone, email }) => ({ phone, email })}
       panel={(request) => (
         <div className="mt-4 flex flex-wrap items-center gap-3">
           <LinkButton to={donorsFor(request)} size="small">

@@ -108,6 +108,31 @@ test("the page's form works without JavaScript, and keeps what was typed", {
   expect(await stored(app)).toHaveLength(1);
 });
 
+test("what is sent on says the hour, and that the group is not known; a mail is promised only if one can go", {
+  tags: "any-database",
+}, async () => {
+  const email = "brother@home.example";
+  for (const [env, asked] of [
+    [{ SMTP_URL: "smtp://127.0.0.1:1" }, "mail"],
+    [{}, undefined],
+  ] as const) {
+    const app = await startTestApp({ env });
+    const fields = { ...request, units: "2", bloodGroup: "unknown", neededWhen: "now", neededBy: "", email };
+    const page = requestForm(app.services);
+    const { data } = await sendForm(
+      pageContext(app),
+      postedForm("/registration/blood-request", fields),
+      page,
+    );
+    expect(data.more).toMatchObject({
+      unknown: "group",
+      needed:
+        "Blood needed: group not known yet, 2 bags, Services Hospital, Lahore, Lahore, at once (Nov 21, 2026, 12:00).",
+    });
+    expect(data.more?.asked).toBe(asked);
+  }
+});
+
 test("a request with a robot's marks is kept, answered and told to the office as any, and marked for staff", {
   tags: "any-database",
 }, async () => {
@@ -217,7 +242,7 @@ test("a request from an Urdu page is answered in Urdu and marked for staff, and 
         units: 2,
         hospital: request.hospital,
         city: "لاہور",
-        day: "21 نومبر 2026",
+        when: ur("byDay", { day: "21 نومبر 2026" }),
       }),
       contact: ur("contact", { name: "بھائی", phone: "0300 1234567" }),
     },

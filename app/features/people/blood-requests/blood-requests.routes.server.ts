@@ -1,26 +1,71 @@
 import type { FastifyInstance } from "fastify";
+import type { Selectable } from "kysely";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
+import type { InboxRow } from "#server/db/inbox.ts";
+import type { BloodRequestsTable } from "#server/db/schema.ts";
+import { withoutSearchTexts } from "#server/db/search.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
-import { bloodRequestMessages, requestReference } from "./blood-requests.messages.ts";
+import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
 import {
   bloodRequest,
+  bloodRequestGroupForm,
   bloodRequestQuery,
+  bloodRequestReply,
   bloodRequestStateForm,
+  openBloodRequestQuery,
+  openBloodRequestsReply,
   sendBloodRequestReply,
 } from "./blood-requests.schema.ts";
 import { requestForm, requestRulesIn } from "./blood-requests.service.server.ts";
-import { filterRequests, setRequestState } from "./blood-requests.store.server.ts";
+import {
+  closePastRequests,
+  filterRequests,
+  findRequest,
+  listOpenRequests,
+  listPromises,
+  setRequestGroup,
+  setRequestState,
+} from "./blood-requests.store.server.ts";
 import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
+import { isMailable, questionText } from "./request-questions.server.ts";
+
+const changed = { action: "update", noun: "blood request" };
+
+const present = ({ read_at, suspect, ...row }: InboxRow<"blood_requests">) => ({
+  ...row,
+  suspect: suspect === 1,
+  read: read_at !== null,
+});
+
+/** Requests with the donors who have agreed to come, and what to ask of those past their day. */
+async function onDesk(services: Services, rows: readonly Selectable<BloodRequestsTable>[]) {
+  const { db, clock } = services;
+  const today = deskDay(clock.now());
+  const ids = rows.map(({ id }) => id);
+  const promises = await listPromises(db, ids);
+  return Promise.all(
+    rows.map(async (row) => {
+      const isAskedHere = row.needed_by < today && !isMailable(services, row);
+      return {
+        ...present(withoutSearchTexts(row)),
+        promised: promises.get(row.id) ?? [],
+        question: isAskedHere ? await questionText(services, row) : "",
+      };
+    }),
+  );
+}
 
 export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+
   addRoute(app, bloodRequestsCalls.sendBloodRequest, {
     description: "Stores a family's request for blood and puts a mail to the office in the queue.",
     body: requestRulesIn(services).en.schema,
@@ -34,16 +79,68 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     handler: async (request, reply) => {
       const { id, state } = request.body;
       const now = services.clock.now();
-      const saved = await services.db.transaction().execute(async (trx) => {
-        const before = await setRequestState(trx, id, state, now);
-        if (!before) return false;
-        const change = { action: "update", noun: "blood request", id, before, after: { state } };
-        await recordChange(trx, now, signedIn(request), change);
-        return true;
+      const saved = await db.transaction().execute(async (trx) => {
+        const change = await setRequestState(trx, id, state, now);
+        if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
+        return change;
+      });
+      if (!saved) return reply.code(404).send(refuse(inboxMessages.notFound));
+      const isMoved = "needed_by" in saved.after;
+      return succeed({
+        message: isMoved ? bloodRequestMessages.openToday : bloodRequestMessages.stateSet[state],
+      });
+    },
+  });
+
+  addRoute(app, bloodRequestsAdminCalls.setBloodRequestGroup, {
+    description: "Writes down the patient's blood group once the hospital has said it.",
+    body: bloodRequestGroupForm,
+    handler: async (request, reply) => {
+      const { id, blood_group: group } = request.body;
+      const now = services.clock.now();
+      const saved = await db.transaction().execute(async (trx) => {
+        const change = await setRequestGroup(trx, id, group);
+        if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
+        return change;
       });
       return saved
-        ? succeed({ message: bloodRequestMessages.stateSet[state] })
+        ? succeed({ message: bloodRequestMessages.groupSet(group) })
         : reply.code(404).send(refuse(inboxMessages.notFound));
+    },
+  });
+
+  addRoute(app, bloodRequestsAdminCalls.closePastBloodRequests, {
+    description: "Closes every open request whose day has passed.",
+    handler: async (request) => {
+      const now = services.clock.now();
+      const count = await db.transaction().execute(async (trx) => {
+        const closed = await closePastRequests(trx, now);
+        const change = { action: "close past", noun: "blood request", id: "all", after: { closed } };
+        await recordChange(trx, now, signedIn(request), change);
+        return closed;
+      });
+      return succeed({ message: bloodRequestMessages.pastClosed(count) });
+    },
+  });
+
+  addRoute(app, bloodRequestsAdminCalls.listOpenBloodRequests, {
+    description: "The requests that still need donors, the soonest first, and those past their day.",
+    reply: openBloodRequestsReply,
+    handler: async () => {
+      const { due, past, pastTotal } = await listOpenRequests(db, deskDay(services.clock.now()));
+      const [dueOnDesk, pastOnDesk] = [await onDesk(services, due), await onDesk(services, past)];
+      return succeed({ due: dueOnDesk, past: pastOnDesk, pastTotal });
+    },
+  });
+
+  addRoute(app, bloodRequestsAdminCalls.readBloodRequest, {
+    description: "One request, whatever its state, with the donors who have agreed to come.",
+    query: openBloodRequestQuery,
+    reply: bloodRequestReply,
+    handler: async (request, reply) => {
+      const row = await findRequest(db, request.query.id);
+      const [found] = await onDesk(services, row ? [row] : []);
+      return found ? succeed({ request: found }) : reply.code(404).send(refuse(inboxMessages.notFound));
     },
   });
 
@@ -57,24 +154,22 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
       export: bloodRequestsAdminCalls.exportBloodRequests,
     },
     reply: bloodRequest,
-    present: ({ read_at, suspect, ...row }) => ({
-      ...row,
-      suspect: suspect === 1,
-      read: read_at !== null,
-    }),
+    present,
     query: bloodRequestQuery,
     filter: filterRequests,
     columns: {
       Received: (row) => row.received_at,
       Reference: (row) => requestReference(row.id),
       State: (row) => (row.suspect ? `${row.state} (${bloodRequestMessages.suspect})` : row.state),
-      "Blood group": (row) => row.blood_group,
+      "Blood group": (row) => groupText(row.blood_group),
       Units: (row) => row.units,
       Hospital: (row) => row.hospital,
       City: (row) => row.city,
       Until: (row) => row.needed_by,
+      Time: (row) => (row.needed_when === "day" ? "" : row.needed_when),
       Contact: (row) => row.contact_name,
       Phone: (row) => spreadsheetPhone(row.phone),
+      Email: (row) => row.email,
       Remarks: (row) => row.remarks,
       Note: (row) => row.note,
     },

@@ -1,14 +1,21 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
+import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { bloodRequestMessages as messages, requestStates } from "./blood-requests.messages.ts";
+import { bloodRequestMessages as messages, neededTimes, requestStates } from "./blood-requests.messages.ts";
 
 const state = z.enum(requestStates, messages.badState);
 
 export const bloodRequestQuery = z.object({ state: state.optional() });
 export const bloodRequestStateForm = z.object({ id: rowId(inboxMessages.badId), state });
+
+export const bloodRequestGroupForm = z.object({
+  id: rowId(inboxMessages.badId),
+  blood_group: z.enum(bloodGroups, messages.badGroup),
+});
+export const openBloodRequestQuery = z.object({ id: rowId(inboxMessages.badId) });
 
 export const sendBloodRequestReply = done({
   reference: z.string().describe("What the family names when it calls: BR-0017"),
@@ -20,10 +27,36 @@ export const bloodRequest = z.object({
   hospital: z.string(),
   city: z.string(),
   needed_by: z.string(),
+  needed_when: z.enum(neededTimes),
   contact_name: z.string(),
   phone: restricted("phones:read", z.string()),
+  email: z.string(),
   remarks: restricted("medical:read", z.string()),
   state: z.enum(requestStates),
+  closes_at: z
+    .string()
+    .nullable()
+    .describe("When it closes by itself; UTC. Null: its contact has not been asked"),
   suspect: z.boolean().describe("Whether it has a robot's marks, such as the hidden field"),
 });
 export type BloodRequest = z.infer<typeof bloodRequest>;
+
+/** A request on the desk. */
+export const deskRequest = bloodRequest.extend({
+  promised: z
+    .array(
+      z.object({ id: z.number().int(), full_name: z.string(), phone: restricted("phones:read", z.string()) }),
+    )
+    .describe("The donors who have agreed to come"),
+  question: z
+    .string()
+    .describe("What to ask by WhatsApp before it is closed; empty: it is not past, or a mail asks"),
+});
+export type DeskRequest = z.infer<typeof deskRequest>;
+
+export const openBloodRequestsReply = done({
+  due: z.array(deskRequest),
+  past: z.array(deskRequest),
+  pastTotal: z.number().int(),
+});
+export const bloodRequestReply = done({ request: deskRequest });

@@ -1,5 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
@@ -8,8 +8,8 @@ import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { type BloodRequestForm, bloodRequestRules } from "./blood-requests.form.ts";
-import { bloodRequestMessages } from "./blood-requests.messages.ts";
+import { type BloodRequestForm, bloodRequestRules, neededAt } from "./blood-requests.form.ts";
+import { bloodRequestMessages, groupText, neededText, unknownGroup } from "./blood-requests.messages.ts";
 import { createBloodRequest } from "./blood-requests.store.server.ts";
 import { bloodRequestWords } from "./blood-requests.words.ts";
 
@@ -35,29 +35,31 @@ export const requestForm = (services: Services, language: Language = "en"): Publ
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
 async function receiveBloodRequest(
-  { db, clock, env }: Services,
+  { db, clock, env, mail }: Services,
   form: BloodRequestForm,
   { language, suspect }: { language: Language; suspect: boolean },
 ): Promise<FormOutcome> {
   const now = clock.now();
   const { office } = env.mail;
+  const { day, time } = neededAt(form, karachiDay(now));
   const reference = await db.transaction().execute(async (trx) => {
     const reference = await createBloodRequest(trx, form, now, { language, suspect });
     if (!office) return reference;
     await queueMail(trx, now, {
       to: office,
       content: {
-        subject: `Blood needed: ${form.bloodGroup}, ${form.city}${suspect ? " (possibly a robot)" : ""}`,
+        subject: `Blood needed${time === "now" ? " now" : ""}: ${groupText(form.bloodGroup)}, ${form.city}${suspect ? " (possibly a robot)" : ""}`,
         paragraphs: [suspect ? bloodRequestMessages.askedBySuspect : "A family asks for blood."],
         facts: [
           ["Reference", reference],
           ["Phone", form.phone],
           ["Contact", form.contactName],
-          ["Blood group", form.bloodGroup],
+          ["Blood group", groupText(form.bloodGroup)],
           ["Units", form.units],
           ["Hospital", form.hospital],
           ["City", form.city],
-          ["Until", formatDay(form.neededBy)],
+          ["Needed", neededText(time, day, karachiDay(now))],
+          ["Until", formatDay(day)],
           ["Note", form.remarks],
           ...languageFact(language),
         ],
@@ -67,12 +69,22 @@ async function receiveBloodRequest(
     return reference;
   });
   const t = textIn(language, bloodRequestWords);
-  const until = formatDay(form.neededBy, language);
-  const { bloodGroup: group, hospital, city, phone } = form;
+  const until = formatDay(day, language);
+  const { bloodGroup, hospital, city, phone } = form;
+  const isUnknown = bloodGroup === unknownGroup;
+  const group = isUnknown ? t("groupToAsk") : bloodGroup;
+  const when = {
+    now: t("atOnce", { time: formatTime(now.toISOString(), language) }),
+    tonight: t("tonight", { day: until }),
+    day: t("byDay", { day: until }),
+  }[time];
   return {
     more: {
       ...{ reference, until, city, phone },
-      needed: t("needed", { group, units: Number(form.units), hospital, city, day: until }),
+      ...(isUnknown && { unknown: "group" }),
+      // Without a mail server nobody is asked by mail.
+      ...(form.email && mail && { asked: "mail" }),
+      needed: t("needed", { group, units: Number(form.units), hospital, city, when }),
       contact: t("contact", { name: form.contactName, phone }),
     },
   };

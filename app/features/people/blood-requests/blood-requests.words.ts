@@ -16,7 +16,7 @@ export const bloodRequestWords = defineWords("blood-requests", {
     en: "Call us, or fill in the form. We look for matching donors in your city and call you back. It costs nothing, and we publish none of it.",
     ur: "ہمیں فون کریں یا فارم بھریں۔ ہم آپ کے شہر میں ایسے لوگ ڈھونڈتے ہیں جن کا خون مریض کو لگ سکے، اور آپ کو فون کرتے ہیں۔ اس کا کوئی خرچ نہیں، اور آپ کی کوئی بات کہیں شائع نہیں ہوتی۔",
   },
-  minutesTitle: { en: "Is it a matter of minutes?", ur: "کیا چند منٹ بھی نہیں رُک سکتے؟" },
+  minutesTitle: { en: "Is it a matter of minutes?", ur: "کیا چند منٹ بھی نہیں رک سکتے؟" },
   minutes: {
     en: "Ask the ward to call its blood bank, and for an ambulance call <number>1122</number>. Do not wait for us.",
     ur: "وارڈ سے کہیں کہ اپنے بلڈ بینک کو فون کرے۔ ایمبولینس کے لیے <number>1122</number> ملائیں۔ ہمارا انتظار نہ کریں۔",
@@ -25,8 +25,8 @@ export const bloodRequestWords = defineWords("blood-requests", {
   onWhatsApp: { en: "Write on WhatsApp", ur: "واٹس ایپ پر لکھیں" },
   readyTitle: { en: "Have this ready", ur: "یہ باتیں تیار رکھیں" },
   readyGroup: {
-    en: "The blood group as the hospital wrote it, and the number of bags.",
-    ur: "بلڈ گروپ، جیسا ہسپتال نے لکھا ہے، اور یہ کہ کتنی بوتلیں چاہییں۔",
+    en: "The blood group as the hospital wrote it, if you have it, and the number of bags.",
+    ur: "بلڈ گروپ، جیسا ہسپتال نے لکھا ہے (معلوم ہو تو)، اور یہ کہ کتنی بوتلیں چاہییں۔",
   },
   readyHospital: {
     en: "The hospital, the ward, and when the blood is needed.",
@@ -53,19 +53,26 @@ export const bloodRequestWords = defineWords("blood-requests", {
     en: "Phone number that somebody answers now",
     ur: "فون نمبر، جس پر ابھی کوئی جواب دے",
   },
-  contactLabel: { en: "Name of the person we call", ur: "جنہیں ہم فون کریں، اُن کا نام" },
+  contactLabel: { en: "Name of the person we call", ur: "جنہیں ہم فون کریں، ان کا نام" },
   groupLabel: { en: "The patient's blood group", ur: "مریض کا بلڈ گروپ" },
+  groupUnknown: { en: "I don't know the group", ur: "گروپ معلوم نہیں" },
   unitsLabel: { en: "How many bags", ur: "خون کی کتنی بوتلیں" },
-  dayLabel: { en: "Needed by", ur: "کب تک چاہیے" },
-  dayHint: {
-    en: "If it is a matter of hours, choose today.",
-    ur: "چند گھنٹوں کی بات ہو تو آج کی تاریخ چنیں۔",
-  },
+  whenLabel: { en: "When the blood is needed", ur: "خون کب چاہیے" },
+  whenNow: { en: "Now", ur: "ابھی" },
+  whenTonight: { en: "Tonight", ur: "آج رات" },
+  whenTomorrow: { en: "Tomorrow", ur: "کل" },
+  whenDay: { en: "On a later day", ur: "کسی اور دن" },
+  dayLabel: { en: "Which day", ur: "کس دن" },
+  chooseDay: { en: "Choose the day", ur: "دن چنیں" },
   hospitalLabel: { en: "Hospital or blood bank", ur: "ہسپتال یا بلڈ بینک" },
   remarksLabel: { en: "Anything we should know", ur: "کوئی اور بات جو ہمیں معلوم ہونی چاہیے" },
   remarksHint: {
     en: "The ward, the doctor's name, or whether you need platelets or plasma. We do not need the patient's name.",
     ur: "وارڈ، ڈاکٹر کا نام، یا یہ کہ پلیٹ لیٹس یا پلازما چاہیے۔ مریض کا نام بتانا ضروری نہیں۔",
+  },
+  emailHint: {
+    en: "You may leave it out. We ask there once, after the day, whether blood is still needed.",
+    ur: "چاہیں تو خالی چھوڑ دیں۔ اس پر ہم صرف ایک بار، وہ دن گزرنے کے بعد، پوچھیں گے کہ خون اب بھی چاہیے یا نہیں۔",
   },
   submit: { en: "Send the request", ur: "درخواست بھیجیں" },
   noPhone: {
@@ -74,9 +81,12 @@ export const bloodRequestWords = defineWords("blood-requests", {
   },
   noName: {
     en: "Please enter the name of the person we call.",
-    ur: "جنہیں ہم فون کریں، اُن کا نام لکھیں۔",
+    ur: "جنہیں ہم فون کریں، ان کا نام لکھیں۔",
   },
-  noGroup: { en: "Please choose the patient's blood group.", ur: "مریض کا بلڈ گروپ چنیں۔" },
+  noGroup: {
+    en: "Please choose the patient's blood group, or say that you don't know it.",
+    ur: "مریض کا بلڈ گروپ چنیں، یا بتا دیں کہ معلوم نہیں۔",
+  },
   noUnits: {
     en: "Please enter the number of bags that the hospital asks for.",
     ur: "لکھیں کہ ہسپتال کو خون کی کتنی بوتلیں چاہییں۔",
@@ -85,14 +95,12 @@ export const bloodRequestWords = defineWords("blood-requests", {
     en: "Please enter a number of bags from 1 to {most}.",
     ur: "بوتلوں کی تعداد 1 سے {most} تک لکھیں۔",
   },
+  noTime: { en: "Please say when the blood is needed.", ur: "بتائیں کہ خون کب چاہیے۔" },
   noDay: {
-    en: "Please enter the day by which the blood is needed.",
-    ur: "وہ تاریخ لکھیں جس دن تک خون چاہیے۔",
+    en: "Please choose the day on which the blood is needed.",
+    ur: "وہ دن چنیں جس دن خون چاہیے۔",
   },
-  badDay: {
-    en: "Please enter the day as YYYY-MM-DD.",
-    ur: "تاریخ یوں لکھیں: سال، مہینہ، دن، جیسے \u20662026-11-25\u2069۔",
-  },
+  badDay: { en: "Please choose a day of the calendar.", ur: "ایسی تاریخ چنیں جو کیلنڈر میں ہو۔" },
   pastDay: { en: "That day has passed.", ur: "یہ تاریخ گزر چکی ہے۔" },
   noHospital: {
     en: "Please name the hospital or the blood bank.",
@@ -111,13 +119,17 @@ export const bloodRequestWords = defineWords("blood-requests", {
 
   /* What comes of it. */
   received: {
-    en: "Your request has reached us. We are looking for donors in your city and will call you on the number you gave. Please keep the phone free.",
-    ur: "آپ کی درخواست ہم تک پہنچ گئی ہے۔ ہم آپ کے شہر میں خون دینے والے ڈھونڈ رہے ہیں اور آپ کے دیے ہوئے نمبر پر فون کریں گے۔ فون مصروف نہ رکھیں۔",
+    en: "Your request has reached us. As soon as we have read it, we look for donors in your city and call you on the number you gave. Please keep the phone free.",
+    ur: "آپ کی درخواست ہم تک پہنچ گئی ہے۔ پڑھتے ہی ہم آپ کے شہر میں خون دینے والے ڈھونڈیں گے اور آپ کے دیے ہوئے نمبر پر فون کریں گے۔ فون مصروف نہ رکھیں۔",
   },
   needed: {
-    en: "Blood needed: {group}, {units, plural, one {# bag} other {# bags}}, {hospital}, {city}, until {day}.",
-    ur: "خون چاہیے: \u2066{group}\u2069، {units, plural, one {# بوتل} other {# بوتلیں}}، \u2068{hospital}\u2069، \u2068{city}\u2069، {day} تک۔",
+    en: "Blood needed: {group}, {units, plural, one {# bag} other {# bags}}, {hospital}, {city}, {when}.",
+    ur: "خون چاہیے: \u2066{group}\u2069، {units, plural, one {# بوتل} other {# بوتلیں}}، \u2068{hospital}\u2069، \u2068{city}\u2069، {when}۔",
   },
+  groupToAsk: { en: "group not known yet", ur: "گروپ ابھی معلوم نہیں" },
+  atOnce: { en: "at once ({time})", ur: "فوراً ({time})" },
+  tonight: { en: "tonight ({day})", ur: "آج رات ({day})" },
+  byDay: { en: "until {day}", ur: "{day} تک" },
   contact: { en: "Call {name}: {phone}", ur: "فون کریں: \u2068{name}\u2069، \u2066{phone}\u2069" },
   yourReference: { en: "Your reference", ur: "آپ کا حوالہ نمبر" },
   callNow: { en: "Call us now: <phone/>", ur: "ابھی فون کریں: <phone/>" },
@@ -125,13 +137,17 @@ export const bloodRequestWords = defineWords("blood-requests", {
   whatWhen: { en: "What happens when", ur: "کب کیا ہو گا" },
   now: { en: "Now", ur: "ابھی" },
   nowText: {
-    en: "Your request is on the blood desk's list, at the top.",
-    ur: "آپ کی درخواست ہمارے ہاں خون کی فہرست میں سب سے اوپر ہے۔",
+    en: "Your request is on the blood desk's list, marked as new. What is needed soonest stands at the top.",
+    ur: "آپ کی درخواست نئی درخواست کے نشان کے ساتھ ہماری فہرست میں ہے۔ جسے خون سب سے جلدی چاہیے، اس کی درخواست سب سے اوپر ہوتی ہے۔",
   },
   read: { en: "When we read it", ur: "جب ہم اسے پڑھیں گے" },
   readText: {
     en: "We call donors in <city/> whose group fits and who may give today, one after another.",
-    ur: "ہم <city/> میں اُن لوگوں کو باری باری فون کریں گے جن کا گروپ مریض سے ملتا ہے اور جو آج خون دے سکتے ہیں۔",
+    ur: "ہم <city/> میں ان لوگوں کو باری باری فون کریں گے جن کا گروپ مریض سے ملتا ہے اور جو آج خون دے سکتے ہیں۔",
+  },
+  readUnknown: {
+    en: "We call you to ask for the group, and then donors in <city/> whose group fits. Meanwhile ask the ward or the laboratory: it is on the patient's slip.",
+    ur: "پہلے ہم آپ سے گروپ پوچھیں گے، پھر <city/> میں ان لوگوں کو فون کریں گے جن کا گروپ ملتا ہے۔ اتنے میں وارڈ یا لیبارٹری سے پوچھ لیں: گروپ مریض کی پرچی پر لکھا ہوتا ہے۔",
   },
   yourCity: { en: "your city", ur: "آپ کے شہر" },
   yes: { en: "When one says yes", ur: "جب کوئی ہاں کہے گا" },
@@ -153,6 +169,15 @@ export const bloodRequestWords = defineWords("blood-requests", {
   untilFound: { en: "Until it is found", ur: "خون ملنے تک" },
   untilText: {
     en: "If blood is found elsewhere, tell us: another family is waiting for the same donor.",
-    ur: "اگر خون کہیں اور سے مل جائے تو ہمیں بتا دیں: خون دینے والے اُسی شخص کی راہ کوئی اور گھرانا بھی دیکھ رہا ہے۔",
+    ur: "اگر خون کہیں اور سے مل جائے تو ہمیں بتا دیں: اسی خون دینے والے کی راہ کوئی اور گھرانا بھی دیکھ رہا ہے۔",
+  },
+  afterDay: { en: "Three days after that day", ur: "اس دن کے تین دن بعد" },
+  afterDayText: {
+    en: "A request that is still open closes by itself within a day. If blood is needed then, call us or send a new one.",
+    ur: "جو درخواست تب بھی کھلی ہو، وہ ایک دن کے اندر خود بند ہو جاتی ہے۔ خون پھر بھی چاہیے ہو تو ہمیں فون کریں یا نئی درخواست بھیجیں۔",
+  },
+  afterDayMailed: {
+    en: "If your request is still open, we ask you once by email whether blood is still needed. A day later it closes by itself.",
+    ur: "درخواست تب بھی کھلی ہو تو ہم ایک بار ای میل سے پوچھیں گے کہ خون اب بھی چاہیے یا نہیں۔ اس کے ایک دن بعد وہ خود بند ہو جاتی ہے۔",
   },
 });

@@ -5,13 +5,19 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { englishCity } from "#app/lib/city-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { bloodRequestMessages, type RequestState } from "./blood-requests.messages.ts";
+import { bloodRequestMessages, type RequestState, unknownGroup } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 
-/** The list of donors who can give today to this patient, in the request's city. */
-export const donorsFor = ({ blood_group, city }: Pick<BloodRequest, "blood_group" | "city">) =>
-  `/dashboard/blood-donors?${new URLSearchParams({ patient: blood_group, city: englishCity(city), eligible: "1" })}`;
+/**
+ * The list of donors who can give today to this patient, in the request's city, with the request above it. Of a patient
+ * whose group is not known yet, all who can give today.
+ */
+export const donorsFor = ({ id, blood_group, city }: Pick<BloodRequest, "id" | "blood_group" | "city">) =>
+  `/dashboard/blood-donors?${new URLSearchParams({
+    ...(blood_group !== unknownGroup && { patient: blood_group }),
+    ...{ city: englishCity(city), eligible: "1", request: String(id) },
+  })}`;
 
 export const stateWords: Record<RequestState, string> = {
   open: "Open",
@@ -42,23 +48,45 @@ const changes: Record<RequestState, readonly { state: RequestState; word: string
   closed: [{ state: "open", word: "Open again" }],
 };
 
-type RequestStateButtonsProps = { request: BloodRequest; name: string };
+/** Loads requests again, wherever they are shown. */
+export const useRefreshRequests = () =>
+  useRefresh(
+    bloodRequestsAdminCalls.listBloodRequests,
+    bloodRequestsAdminCalls.listOpenBloodRequests,
+    bloodRequestsAdminCalls.readBloodRequest,
+  );
 
-/** Marks a request as arranged or closed, or opens it again. */
-export function RequestStateButtons({ request, name }: RequestStateButtonsProps) {
+/** Sets the state of a request, and says what came of it. */
+export function useRequestState() {
   const toast = useToast();
-  const refresh = useRefresh(bloodRequestsAdminCalls.listBloodRequests);
-  const [busy, setBusy] = useState(false);
-
-  async function change(state: RequestState) {
-    setBusy(true);
+  const refresh = useRefreshRequests();
+  return async (id: number, state: RequestState) => {
     const reply = await call(bloodRequestsAdminCalls.setBloodRequestState, {
-      body: { id: request.id, state },
+      body: { id, state },
       texts: { failed: "The state could not be saved. Please try again." },
     });
     if (reply.ok) toast.success(reply.body.message ?? "Saved.");
     else toast.error(reply.message);
     await refresh();
+  };
+}
+
+type RequestStateButtonsProps = {
+  request: BloodRequest;
+  name: string;
+  /** What else shows the state. */
+  refresh?: () => Promise<unknown>;
+};
+
+/** Marks a request as arranged or closed, or opens it again. */
+export function RequestStateButtons({ request, name, refresh }: RequestStateButtonsProps) {
+  const setState = useRequestState();
+  const [busy, setBusy] = useState(false);
+
+  async function change(state: RequestState) {
+    setBusy(true);
+    await setState(request.id, state);
+    await refresh?.();
     setBusy(false);
   }
 

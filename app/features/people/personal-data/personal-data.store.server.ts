@@ -48,7 +48,7 @@ export const personTables: readonly PersonTable[] = [
   {
     table: "blood_requests",
     label: "Blood Requests",
-    email: [],
+    email: ["email"],
     phone: ["phone"],
     text: [],
     hidden: ["search_text", "search_phones", "search_medical"],

@@ -16,7 +16,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { LinkedText, Question, RegistrationPage } from "#content/registration-page.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
-import { registrationRules } from "./registrations.form.ts";
+import { isEmailRequired, registrationRules } from "./registrations.form.ts";
 import type { registrationWords } from "./registrations.words.ts";
 
 type RegistrationFormProps = {
@@ -32,8 +32,8 @@ export function RegistrationForm({ kind, form, next, token, posted }: Registrati
   const t = useText<typeof registrationWords>("registrations");
   const { questions } = form;
   const rulesOfKind = useCallback<LocalRules<typeof registrationWords>>(
-    (t, form) => registrationRules({ t, form }, questions),
-    [questions],
+    (t, form) => registrationRules(kind, { t, form }, questions),
+    [kind, questions],
   );
   return (
     <PublicForm
@@ -63,7 +63,10 @@ export function RegistrationForm({ kind, form, next, token, posted }: Registrati
           <TextField name="name" label={t("fullName")} required autoComplete="name" maxLength={200} />
           <CityField required />
           <PhoneField required />
-          <EmailField required />
+          <EmailField
+            required={isEmailRequired(kind)}
+            hint={isEmailRequired(kind) ? undefined : t("emailHint")}
+          />
         </div>
       </FieldGroup>
     </PublicForm>

@@ -78,7 +78,7 @@ export function RegistrationStatePanel({
   const [busy, setBusy] = useState(false);
   const unsaved = words !== "";
   useLayoutEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-  const mails = data?.works ? data.mails[registration.kind] : undefined;
+  const mails = data?.works && registration.email ? data.mails[registration.kind] : undefined;
   const others = presses.filter(({ state }) => state !== known.state);
   const isTicked = ({ state, mailed }: (typeof presses)[number]) => chosen[state] ?? mailed;
 
@@ -149,8 +149,10 @@ export function RegistrationStatePanel({
         })}
       </ul>
       <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mt-2" />
-      {data && !data.works && (
-        <p className="mt-2 text-sm text-soft">No mail server is set: tell them yourself.</p>
+      {data && !mails && (
+        <p className="mt-2 text-sm text-soft">
+          {registration.email ? "No mail server is set" : "No email was given"}: tell them yourself.
+        </p>
       )}
       {mails && (
         <Field label="Words of your own for the mail" hint="They stand below its text." className="mt-4">

@@ -69,7 +69,7 @@ export async function decideRegistration(
       if (!found) return { status: 404, message: inboxMessages.notFound };
       return { status: 409, message: messages.changed(found.state, found.state_by) };
     }
-    if (mails && isMailed(state)) {
+    if (mails && isMailed(state) && row.email) {
       const { subject, paragraphs } = mails[row.language][row.kind][state];
       // A mail that staff have written in English alone is English as a whole.
       const language = isUrdu(paragraphs.join("\n")) ? "ur" : "en";
@@ -84,7 +84,7 @@ export async function decideRegistration(
         },
       });
     }
-    const after = { state, ...(mails && { mail: "queued" }) };
+    const after = { state, ...(mails && row.email && { mail: "queued" }) };
     await recordChange(trx, now, who, {
       action: "update",
       noun: "registration",

@@ -52,6 +52,31 @@ test.for([
   expect(await app.services.db.selectFrom("registrations").selectAll().execute()).toEqual([]);
 });
 
+test("a volunteer may leave out the email and is told of a call; nobody else may: REG-02a", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp({
+    env: { OFFICE_EMAIL: "office@umeed.example", SMTP_URL: "smtp://127.0.0.1:1" },
+  });
+  const token = await app.signIn();
+  const json = { ...volunteer, email: "" };
+  expect(await app.call("sendRegistration", { json })).toMatchObject({
+    status: 200,
+    body: { message: t("receivedWithoutEmail") },
+  });
+  const approval = { id: 1, seen: "new", state: "approved", mail: true };
+  expect((await app.call("setRegistrationState", { token, json: approval })).body.message).toBe(
+    "Approved. No mail goes.",
+  );
+  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "reply_to"]).execute();
+  expect(mails).toEqual([{ recipient: "office@umeed.example", reply_to: null }]);
+  const member = { kind: "membership", ...person, ...answersOf("membership"), email: "" };
+  expect(await app.call("sendRegistration", { json: member })).toMatchObject({
+    status: 422,
+    body: { message: t("noEmail") },
+  });
+});
+
 test("staff see one kind or all, and export them", async () => {
   const app = await startTestApp();
   const token = await app.signIn();

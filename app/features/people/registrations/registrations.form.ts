@@ -11,13 +11,18 @@ import type { registrationWords } from "./registrations.words.ts";
 /** The words of a form's rules in one language. */
 export type RegistrationTexts = { t: TextOf<typeof registrationWords>; form: TextOf<typeof formWords> };
 
+/** Many who offer a hand have a phone alone, and it is how they are called in. */
+export const isEmailRequired = (kind: RegistrationKind) => kind !== "volunteer";
+
 /** The fields of a registration. @param questions in the language of the words */
-function fieldsOf({ t, form }: RegistrationTexts, questions: readonly Question[]) {
+function fieldsOf(kind: RegistrationKind, { t, form }: RegistrationTexts, questions: readonly Question[]) {
   const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
+  const address = { ...emailLimits, label: form("theEmail") };
+  const checks = anEmail(form("badEmail"));
   /** What a registration must have, whatever it is for: REG-02. */
   const person = {
     name: filled(t("noName"), { label: form("theName"), max: 200 }),
-    email: filled(t("noEmail"), { ...emailLimits, label: form("theEmail") }, ...anEmail(form("badEmail"))),
+    email: isEmailRequired(kind) ? filled(t("noEmail"), address, ...checks) : maybeFilled(address, ...checks),
     phone: filled(t("noPhone"), { label: form("thePhone"), max: 40 }, rule(isPhone, form("badPhone"))),
     city: filled(t("noCity"), { label: form("theCity"), max: 100 }),
   };
@@ -36,12 +41,16 @@ export function registrationOf<Kind extends RegistrationKind>(
   texts: RegistrationTexts,
   questions: readonly Question[],
 ) {
-  const { formTrap, person, answers } = fieldsOf(texts, questions);
+  const { formTrap, person, answers } = fieldsOf(kind, texts, questions);
   return z.object({ ...formTrap, kind: z.literal(kind), ...person, details: z.object(answers) });
 }
 
 /** The same for the page, where the questions are fields like the others. */
-export function registrationRules(texts: RegistrationTexts, questions: readonly Question[]): FormRules {
-  const { person, answers } = fieldsOf(texts, questions);
+export function registrationRules(
+  kind: RegistrationKind,
+  texts: RegistrationTexts,
+  questions: readonly Question[],
+): FormRules {
+  const { person, answers } = fieldsOf(kind, texts, questions);
   return { schema: z.object({ ...person, ...answers }) };
 }

@@ -40,7 +40,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       const { state, state_at, state_by } = saved;
       return succeed({
         ...{ state, state_at, state_by },
-        message: registrationStateMessages.saved(state, request.body.mail),
+        message: registrationStateMessages.saved(state, request.body.mail && saved.email !== ""),
       });
     },
   });

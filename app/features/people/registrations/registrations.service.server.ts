@@ -1,9 +1,10 @@
 import type { Language } from "#app/contract/language.ts";
 import { formWords } from "#app/lib/form.words.ts";
+import { phoneKey } from "#app/lib/phone.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
-import type { PublicForm } from "#server/http/public-form.ts";
+import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
@@ -28,7 +29,7 @@ export const registrations = (
   rules: { schema: registrationFormIn[language] },
   guard: registrationGuard(services),
   language,
-  contact: ({ email }) => email,
+  contact: ({ email, phone }) => email || phoneKey(phone),
   thanks: textIn(language, registrationWords)("received"),
   receive: (form) => receiveRegistration(services, form, language),
 });
@@ -38,7 +39,7 @@ async function receiveRegistration(
   { db, clock, env }: Services,
   form: RegistrationForm,
   language: Language,
-): Promise<void> {
+): Promise<FormOutcome> {
   const now = clock.now();
   const { office } = env.mail;
   const answered = registrationQuestions(form.kind, "en").map(({ field, label }): [string, string] => [
@@ -50,7 +51,7 @@ async function receiveRegistration(
     if (!office) return;
     await queueMail(trx, now, {
       to: office,
-      replyTo: form.email,
+      replyTo: form.email || undefined,
       content: {
         subject: `New registration: ${form.kind}`,
         paragraphs: ["Somebody has registered on the website."],
@@ -65,4 +66,5 @@ async function receiveRegistration(
       },
     });
   });
+  return form.email ? {} : { thanks: textIn(language, registrationWords)("receivedWithoutEmail") };
 }

@@ -4,6 +4,10 @@ import { defineWords } from "#app/lib/words.ts";
 export const registrationWords = defineWords("registrations", {
   howToReach: { en: "How we reach you", ur: "ہم آپ سے کیسے رابطہ کریں" },
   fullName: { en: "Full name", ur: "پورا نام" },
+  emailHint: {
+    en: "You may leave it out. Then we call you.",
+    ur: "چاہیں تو خالی چھوڑ دیں۔ پھر ہم آپ کو فون کریں گے۔",
+  },
   noName: { en: "Please enter your name.", ur: "اپنا نام لکھیں۔" },
   noEmail: { en: "Please enter your email address.", ur: "اپنی ای میل لکھیں۔" },
   noPhone: { en: "Please enter your phone number.", ur: "اپنا فون نمبر لکھیں۔" },
@@ -16,6 +20,10 @@ export const registrationWords = defineWords("registrations", {
   received: {
     en: "Thank you. Your registration has arrived. We will write to you within a week.",
     ur: "شکریہ۔ آپ کا فارم پہنچ گیا ہے۔ ہم ایک ہفتے کے اندر آپ کو لکھیں گے۔",
+  },
+  receivedWithoutEmail: {
+    en: "Thank you. Your registration has arrived. We will call you within a week.",
+    ur: "شکریہ۔ آپ کا فارم پہنچ گیا ہے۔ ہم ایک ہفتے کے اندر آپ کو فون کریں گے۔",
   },
   sending: { en: "Sending your registration...", ur: "آپ کا فارم بھیجا جا رہا ہے..." },
   failed: {

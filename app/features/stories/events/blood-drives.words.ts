@@ -2,10 +2,10 @@ import { defineWords } from "#app/lib/words.ts";
 
 /** The page of the blood drives (EVENT-12). */
 export const bloodDrivesWords = defineWords("bloodDrives", {
-  title: { en: "Blood drives", ur: "خون کے عطیے کی مہمات" },
+  title: { en: "Blood drives", ur: "عطیۂ خون کیمپ" },
   description: {
     en: "The next blood drives: date, time and place. What to bring, who can give, and which blood groups match.",
-    ur: "خون کے عطیے کی اگلی مہمات: تاریخ، وقت اور جگہ۔ کیا ساتھ لائیں، کون خون دے سکتا ہے، اور کون سے بلڈ گروپ ملتے ہیں۔",
+    ur: "عطیۂ خون کے اگلے کیمپ: تاریخ، وقت اور جگہ۔ کیا ساتھ لائیں، کون خون دے سکتا ہے، اور کون سے بلڈ گروپ ملتے ہیں۔",
   },
   giveBlood: { en: "Give blood", ur: "خون دیں" },
   lead: {
@@ -17,30 +17,30 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
   donorAlt: {
     en: "A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards",
-    ur: "کرسی پر بیٹھا ایک شخص خون دینے کے لیے بازو بڑھائے ہے، ساتھ نرس ہے، بعد کے لیے جوس اور کھجوریں رکھی ہیں",
+    ur: "کرسی پر بیٹھا ایک شخص خون دینے کے لیے بازو آگے بڑھائے ہوئے ہے، ساتھ نرس ہے، بعد کے لیے جوس اور کھجوریں رکھی ہیں",
   },
-  between: { en: "Between two drives", ur: "دو مہمات کے درمیان" },
+  between: { en: "Between two drives", ur: "دو کیمپوں کے درمیان" },
   betweenText: {
     en: "Most patients need blood on a day without a drive. Register, and we call you when a patient near you needs your blood group. You can always say no.",
-    ur: "اکثر مریضوں کو خون اُس دن چاہیے ہوتا ہے جب کوئی مہم نہیں ہوتی۔ نام لکھوا دیں، جب آپ کے قریب کسی مریض کو آپ کے گروپ کا خون چاہیے ہو گا تو ہم فون کریں گے۔ آپ ہمیشہ انکار بھی کر سکتے ہیں۔",
+    ur: "اکثر مریضوں کو خون اس دن چاہیے ہوتا ہے جب کوئی کیمپ نہیں ہوتا۔ نام لکھوا دیں، جب آپ کے قریب کسی مریض کو آپ کے گروپ کا خون چاہیے ہو گا تو ہم فون کریں گے۔ آپ ہمیشہ انکار بھی کر سکتے ہیں۔",
   },
   now: { en: "Somebody needs blood now", ur: "کسی کو ابھی خون چاہیے" },
   nowText: {
     en: "Tell us the blood group, the hospital and when it is needed. The helpline is open 24/7, and we call donors until one says yes.",
-    ur: "ہمیں بلڈ گروپ، ہسپتال اور وقت بتائیں۔ ہیلپ لائن دن رات کھلی ہے، اور ہم اُس وقت تک فون کرتے رہتے ہیں جب تک کوئی ہاں نہ کہہ دے۔",
+    ur: "ہمیں بلڈ گروپ، ہسپتال اور وقت بتائیں۔ ہیلپ لائن دن رات کھلی ہے، اور ہم اس وقت تک فون کرتے رہتے ہیں جب تک کوئی ہاں نہ کہہ دے۔",
   },
-  next: { en: "The next drives", ur: "اگلی مہمات" },
+  next: { en: "The next drives", ur: "اگلے کیمپ" },
   subscribeAll: { en: "Subscribe to all events", ur: "تمام تقریبات کے کیلنڈر سے جڑیں" },
   none: {
     en: "No blood drive is planned at the moment",
-    ur: "اس وقت خون کے عطیے کی کوئی مہم طے نہیں",
+    ur: "اس وقت عطیۂ خون کا کوئی کیمپ طے نہیں",
   },
   noneText: {
     en: "We announce each drive here as soon as the place is fixed. You can also register now, and we call you when you are needed.",
-    ur: "جگہ طے ہوتے ہی ہم ہر مہم کا اعلان یہاں کرتے ہیں۔ آپ ابھی نام بھی لکھوا سکتے ہیں، ضرورت پڑنے پر ہم فون کریں گے۔",
+    ur: "جگہ طے ہوتے ہی ہم ہر کیمپ کا اعلان یہاں کرتے ہیں۔ آپ ابھی نام بھی لکھوا سکتے ہیں، ضرورت پڑنے پر ہم فون کریں گے۔",
   },
-  host: { en: "Host one with us", ur: "اپنے ہاں مہم رکھیں" },
-  holdDrive: { en: "Hold a blood drive", ur: "خون کے عطیے کی مہم" },
+  host: { en: "Host one with us", ur: "اپنے ہاں کیمپ لگوائیں" },
+  holdDrive: { en: "Hold a blood drive", ur: "عطیۂ خون کیمپ" },
   tomorrow: { en: "Tomorrow", ur: "کل" },
   inDays: { en: "In {days} days", ur: "{days} دن بعد" },
 
@@ -49,7 +49,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   before: { en: "Before you come", ur: "آنے سے پہلے" },
   beforeText: {
     en: "Eat something and drink two glasses of water. Bring your identity card, the date of your last donation and the names of any medicines you take.",
-    ur: "کچھ کھا لیں اور دو گلاس پانی پی لیں۔ شناختی کارڈ، پچھلی بار خون دینے کی تاریخ، اور جو دوائیں لیتے ہیں اُن کے نام ساتھ لائیں۔",
+    ur: "کچھ کھا لیں اور دو گلاس پانی پی لیں۔ شناختی کارڈ، پچھلی بار خون دینے کی تاریخ، اور جو دوائیں لیتے ہیں ان کے نام ساتھ لائیں۔",
   },
   questions: { en: "Some questions and a small test", ur: "چند سوال اور ایک چھوٹا سا ٹیسٹ" },
   questionsText: {
@@ -64,7 +64,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   tea: { en: "Tea and dates", ur: "چائے اور کھجوریں" },
   teaText: {
     en: "Rest until you feel steady, and drink more than usual that day. Do not carry anything heavy with that arm until tomorrow.",
-    ur: "جب تک طبیعت سنبھل نہ جائے آرام کریں، اور اُس دن معمول سے زیادہ پانی پئیں۔ اگلے دن تک اُس بازو سے بھاری چیز نہ اٹھائیں۔",
+    ur: "جب تک طبیعت سنبھل نہ جائے آرام کریں، اور اس دن معمول سے زیادہ پانی پئیں۔ اگلے دن تک اس بازو سے بھاری چیز نہ اٹھائیں۔",
   },
   whoCanGive: { en: "Who can give", ur: "کون خون دے سکتا ہے" },
   ageAndWeight: {
@@ -109,7 +109,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   groups: { en: "Which blood groups match", ur: "کون سے بلڈ گروپ ملتے ہیں" },
   groupsText: {
     en: "Find the patient's blood group in the left column. Each drop in its row marks a group that can give.",
-    ur: "پہلے خانے میں مریض کا بلڈ گروپ دیکھیں۔ اُس کی سطر میں ہر قطرہ بتاتا ہے کہ کون سا گروپ خون دے سکتا ہے۔",
+    ur: "پہلے خانے میں مریض کا بلڈ گروپ دیکھیں۔ اس کی سطر میں ہر قطرہ بتاتا ہے کہ کون سا گروپ خون دے سکتا ہے۔",
   },
   toAll: {
     en: "<group>O-</group> can give to everybody, so hospitals use it first in an emergency.",

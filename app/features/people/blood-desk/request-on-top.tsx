@@ -1,0 +1,158 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessageCircle, Phone, X } from "lucide-react";
+import { useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { call } from "#app/dashboard/call.ts";
+import { callQuery } from "#app/dashboard/call-query.ts";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
+import {
+  bagsText,
+  groupText,
+  neededText,
+  unknownGroup,
+} from "#app/features/people/blood-requests/blood-requests.messages.ts";
+import type { DeskRequest } from "#app/features/people/blood-requests/blood-requests.schema.ts";
+import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
+import {
+  donorsFor,
+  RequestStatePill,
+  useRefreshRequests,
+} from "#app/features/people/blood-requests/request-state.tsx";
+import { type BloodGroup, bloodGroups } from "#app/lib/blood-groups.ts";
+import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { PromisedDonors, RequestPlace, requestQuery, StateButtons } from "./open-request.tsx";
+
+/** The request for which donors are being looked for. */
+export const requestOnTopQuery = (id: string) =>
+  callQuery(bloodRequestsAdminCalls.readBloodRequest, {
+    query: { id },
+    texts: { failed: "The request could not be read." },
+  });
+
+/** It stays above the donors while they are called: what is needed, where, and whom to tell. */
+export function RequestOnTop({ id, today }: { id: string; today: string }) {
+  const { data, error, isFetching, refetch } = useQuery(requestOnTopQuery(id));
+  return (
+    <>
+      <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mb-4" />
+      {data && <RequestPanel request={data.request} today={today} />}
+    </>
+  );
+}
+
+function RequestPanel({ request, today }: { request: DeskRequest; today: string }) {
+  const [search] = useSearchParams();
+  const { blood_group, units, needed_when, needed_by, contact_name, phone } = request;
+  const withoutIt = new URLSearchParams(search);
+  withoutIt.delete(requestQuery);
+  return (
+    <section
+      aria-labelledby="request-on-top"
+      className="relative mb-5 border-s-4 border-pomegranate bg-pomegranate-tint p-4 pe-14"
+    >
+      <h2 id="request-on-top" className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg">
+        <span className="figures font-semibold text-pomegranate">{groupText(blood_group)}</span>
+        <span className="figures">{bagsText(units)}</span>
+        <span className="figures font-sans text-sm font-semibold">
+          {neededText(needed_when, needed_by, today)}
+        </span>
+        {request.state !== "open" && <RequestStatePill request={request} />}
+      </h2>
+      <RequestPlace request={request} />
+      <p className="wrap-anywhere">
+        Contact: <Text as="bdi" text={contact_name} />
+      </p>
+      {request.remarks && (
+        <Text as="p" text={request.remarks} className="text-sm wrap-anywhere whitespace-pre-line text-soft" />
+      )}
+      <PromisedDonors request={request} />
+      {blood_group === unknownGroup && (
+        <MayCall to={bloodRequestsAdminCalls.setBloodRequestGroup}>
+          <GroupChoice request={request} />
+        </MayCall>
+      )}
+      <p className="mt-3 flex flex-wrap items-center gap-2">
+        {phone && (
+          <>
+            <LinkButton variant="quiet" size="small" href={phoneLink(phone)}>
+              <Phone aria-hidden="true" className="size-4" />
+              Call the contact: {phoneText(phone)}
+            </LinkButton>
+            <LinkButton
+              variant="quiet"
+              size="small"
+              href={whatsAppLink(phone)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <MessageCircle aria-hidden="true" className="size-4" />
+              WhatsApp <span className="sr-only">to the contact (opens in a new tab)</span>
+            </LinkButton>
+          </>
+        )}
+        <StateButtons request={request} name={requestName(request)} />
+      </p>
+      <Link
+        to={{ search: String(withoutIt) }}
+        replace
+        preventScrollReset
+        aria-label="Put the request aside"
+        title="Put the request aside"
+        className="absolute end-2 top-2 grid size-11 place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </Link>
+    </section>
+  );
+}
+
+/** Once the family or the ward has said the group, the list shows whose blood fits. */
+function GroupChoice({ request }: { request: DeskRequest }) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const refresh = useRefreshRequests();
+  const [busy, setBusy] = useState(false);
+
+  async function save(blood_group: BloodGroup) {
+    setBusy(true);
+    const reply = await call(bloodRequestsAdminCalls.setBloodRequestGroup, {
+      body: { id: request.id, blood_group },
+      texts: { failed: "The group could not be saved. Please try again." },
+    });
+    if (reply.ok) {
+      toast.success(reply.body.message ?? "Saved.");
+      await refresh();
+      void navigate(donorsFor({ ...request, blood_group }), { replace: true, preventScrollReset: true });
+    } else toast.error(reply.message);
+    setBusy(false);
+  }
+
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      <label htmlFor="request-group" className="text-sm font-semibold">
+        Ask for the group, then choose it:
+      </label>
+      <SelectInput
+        id="request-group"
+        value=""
+        disabled={busy}
+        className="max-w-36"
+        onChange={({ currentTarget: { value } }) => {
+          const group = bloodGroups.find((one) => one === value);
+          if (group) void save(group);
+        }}
+      >
+        <option value="">Choose</option>
+        {bloodGroups.map((group) => (
+          <option key={group}>{group}</option>
+        ))}
+      </SelectInput>
+    </p>
+  );
+}
