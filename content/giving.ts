@@ -76,8 +76,8 @@ export const giving = defineContent({
       },
     },
     office: {
-      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Only the cheque counts for the tax credit.",
-      ur: "نقد رقم یا فاؤنڈیشن کے نام کراس چیک لائیں، اور رسید ساتھ لے جائیں۔ ٹیکس کریڈٹ صرف چیک پر ملتا ہے۔",
+      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Cash never counts for a tax credit.",
+      ur: "نقد رقم یا فاؤنڈیشن کے نام کراس چیک لائیں، اور رسید ساتھ لے جائیں۔ نقد عطیے پر ٹیکس کریڈٹ نہیں ملتا۔",
     },
     sites: forWallets(({ site }) => site),
     raastQr: "hidden",

@@ -18,6 +18,7 @@ import * as secondWriters from "./migrations/045-second-writers.ts";
 import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
 import * as oneFormat from "./migrations/048-one-format.ts";
 import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
+import * as claims from "./migrations/053-claims.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   "047-suspects-and-search": suspectsAndSearch,
   "048-one-format": oneFormat,
   "049-forget-deleted-texts": forgetDeletedTexts,
+  "053-claims": claims,
 };

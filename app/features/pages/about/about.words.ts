@@ -5,6 +5,10 @@ export const aboutWords = defineWords("about", {
   aboutUs: { en: "About us", ur: "ہمارے بارے میں" },
   atAGlance: { en: "At a glance", ur: "ایک نظر میں" },
   registered: { en: "Registered", ur: "رجسٹریشن" },
+  askAboutRegistration: {
+    en: "Ask us for copies of our registration papers.",
+    ur: "ہمارے رجسٹریشن کے کاغذات کی نقل ہم سے مانگ لیں۔",
+  },
   howToCheck: { en: "How to check it", ur: "تصدیق کیسے کریں" },
   whoLeads: { en: "Who leads it", ur: "سربراہی کس کے پاس ہے" },
   since: { en: "Since", ur: "آغاز" },

@@ -57,8 +57,9 @@ test("a new installation has counted nothing", async () => {
     before_opening: {
       ...{ password: false, identity: false, samples: true, phone: false, registrations: false },
       ...{ leaders: false, team: false, accounts: false, audits: false, figures: false, mail: false },
-      backup: false,
+      ...{ backup: false, claims: false },
     },
+    original_claims: expect.arrayContaining([expect.objectContaining({ text: "2M+ Lives", shown: true })]),
   });
 });
 
@@ -201,6 +202,7 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   expect((await save("identity", { ...identity, phone: "+92 42 3571 0000" })).status).toBe(200);
   audits.accounts.push({ year: "2025", auditor: { en: "An auditor" }, file: scan });
   expect((await save("audits", audits)).status).toBe(200);
+  expect((await save("claims", { registration: true, rating: false })).status).toBe(200);
   const known = {
     name: { en: "A Name" },
     portrait: { src: "/art/portrait-teacher.svg", alt: { en: "A woman" } },

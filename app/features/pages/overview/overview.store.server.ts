@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { totalDonations } from "#app/features/giving/donations/ledger/totals.server.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
+import { readOriginalClaims } from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -45,6 +46,7 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
     changes: (await listChanges(db, { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(services, who.userId),
+    original_claims: await readOriginalClaims(services),
   };
 }
 
