@@ -64,7 +64,11 @@ const said = { t: textIn("en", donationStateWords), giving: textIn("en", givingW
 test("a gift that has arrived names its receipt's way", () => {
   const gift: DonationStatus = {
     ...{ reference: "TXN1", state: "paid", amount: 2500, method: "bank-transfer", gateway: "manual" },
-    ...{ fund: { slug: "general", title: "General" }, created_at: "2026-11-21T07:00:00.000Z" },
+    ...{
+      note: "TXN1 General",
+      fund: { slug: "general", title: "General" },
+      created_at: "2026-11-21T07:00:00.000Z",
+    },
     ...{ review: false, slow: false },
   };
   expect(donationView(gift, { ...said, mail: withMail }).text).toContain("sending it there");

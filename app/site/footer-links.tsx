@@ -1,7 +1,8 @@
 import { Link, useHref } from "react-router";
+import { commaIn } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { useIdentity, useSiteLinks } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 
@@ -72,6 +73,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
 function FindUs() {
   const t = useText<typeof siteWords>("site");
   const { address, phone, email } = useIdentity();
+  const comma = commaIn(useLanguage());
   return (
     <div className="wrap-anywhere">
       <h2 className="label text-on-band-soft">{t("findUs")}</h2>
@@ -79,7 +81,7 @@ function FindUs() {
         <p className="leading-8">
           {address.street}
           <br />
-          {address.city}, {address.country}
+          {[address.city, address.country].join(comma)}
         </p>
         <p>
           <a href={phoneLink(phone)} className={`figures ${link}`}>

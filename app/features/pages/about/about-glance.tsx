@@ -53,7 +53,7 @@ export function AboutGlance({ leaders, programmes, services, registrations }: Ab
           <span className="figures font-display text-3xl leading-none font-semibold">{since}</span>
         </Answer>
         <Answer name={t("office")}>
-          {addressLine(identity)}
+          {addressLine(identity, useLanguage())}
           <br />
           <a href={phoneLink(phone)} className="text-link figures">
             <Ltr>{phone}</Ltr>

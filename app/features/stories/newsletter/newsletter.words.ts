@@ -70,3 +70,17 @@ export const newsletterWords = defineWords("newsletter", {
     ur: "اگر یہ آپ نہیں تھے تو کچھ کرنے کی ضرورت نہیں۔ آپ کی تصدیق کے بغیر ہم مزید کچھ نہیں بھیجیں گے۔",
   },
 });
+
+/** The end of each newsletter. */
+export const newsletterMailWords = defineWords("newsletterMail", {
+  why: {
+    en: "You get this because you asked for the newsletter of {name} and confirmed your address. Nothing in this mail is tracked.",
+    ur: "یہ ای میل آپ کو اس لیے ملی کہ آپ نے {name} کا خبرنامہ منگوایا اور اپنی ای میل کی تصدیق کی۔ اس میں آپ کی کوئی نگرانی نہیں ہوتی۔",
+  },
+  leave: { en: "Unsubscribe", ur: "خبرنامہ بند کریں" },
+  privacy: { en: "Privacy policy", ur: "رازداری کی پالیسی" },
+  test: {
+    en: "This is a test mail. Its link to unsubscribe belongs to nobody.",
+    ur: "یہ آزمائشی ای میل ہے۔ اسے بند کرنے کا لنک کسی قاری کا نہیں۔",
+  },
+});

@@ -5,6 +5,7 @@ import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { maxDonationPaisa, minDonationPaisa } from "#app/features/giving/donations/donations.limits.ts";
 import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
@@ -149,7 +150,7 @@ export function DonateForm({
             }}
             transferNote={(way) => {
               const reference = startedBy(way)?.reference;
-              return { value: reference ?? fund?.title ?? "", copy: reference !== undefined };
+              return { value: transferNote(fund?.english ?? fund?.title ?? "", reference), copy: true };
             }}
             bankCode={
               raastQr && (

@@ -29,7 +29,7 @@ type TransferReportFormProps = {
   token: string | undefined;
   funds: readonly { value: string; label: string }[];
   donation: ReportedDonation | undefined;
-  account: Omit<ComponentProps<typeof TransferAccount>, "reference">;
+  account: Omit<ComponentProps<typeof TransferAccount>, "note">;
   filled: { amount: string; method: string; transferredOn: string; bankName: string };
   posted: FormResult | undefined;
 };
@@ -94,9 +94,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
       title={t("sentIt")}
       intro={t("sentItIntro")}
       above={
-        (donation?.gateway ?? "manual") === "manual" && (
-          <TransferAccount {...account} reference={donation?.reference} />
-        )
+        (donation?.gateway ?? "manual") === "manual" && <TransferAccount {...account} note={donation?.note} />
       }
       token={token}
       posted={posted}

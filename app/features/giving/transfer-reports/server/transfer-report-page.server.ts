@@ -4,6 +4,7 @@ import { isPaymentMethod, isWallet } from "#app/contract/payment-methods.ts";
 import { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { openDonationToAct } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
 import { fundNamesIn, listOpenFunds } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -93,6 +94,7 @@ async function readReportedDonation(
     key,
     amountPaisa,
     fund: fundName({ slug, title }),
+    note: transferNote(title, donation.reference),
     waiting: last?.state === "waiting",
     /** Why the last report was rejected. */
     reason: last?.state === "rejected" ? last.reason : undefined,
