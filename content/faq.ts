@@ -58,9 +58,9 @@ export const faq = defineContent({
         question: { en: "How can I volunteer?", ur: "رضاکار کیسے بنتے ہیں؟" },
         answer: {
           en: "Our career page lists the open roles. You can also register as a volunteer and tell us when you are free.",
-          ur: "ہمارے ملازمت کے صفحے پر خالی جگہیں لکھی ہیں۔ آپ رضاکار کے طور پر بھی نام لکھوا سکتے ہیں اور بتا سکتے ہیں کہ آپ کس وقت فارغ ہوتے ہیں۔",
+          ur: "ہمارے ملازمت کے صفحے پر خالی اسامیاں درج ہیں۔ آپ رضاکار کے طور پر بھی نام لکھوا سکتے ہیں اور بتا سکتے ہیں کہ آپ کس وقت فارغ ہوتے ہیں۔",
         },
-        link: { text: { en: "See the open roles", ur: "خالی جگہیں دیکھیں" }, path: "/registration/career" },
+        link: { text: { en: "See the open roles", ur: "خالی اسامیاں دیکھیں" }, path: "/registration/career" },
       },
       {
         id: "projects",

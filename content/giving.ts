@@ -50,7 +50,7 @@ export const giving = defineContent({
     ).meta({ title: "Questions before a gift" }),
   }),
   defaults: {
-    title: { en: "Give, and know where it went", ur: "عطیہ دیں، اور جانیں کہ کہاں لگا" },
+    title: { en: "Give, and know where it went", ur: "عطیہ دیں، اور جانیں کہ رقم کہاں لگی" },
     lead: {
       en: "You choose what your gift is for, and we spend it on nothing else. You get a receipt with its number.",
       ur: "آپ طے کرتے ہیں کہ آپ کا عطیہ کس کام کے لیے ہے، اور ہم اسے کسی اور کام پر خرچ نہیں کرتے۔ آپ کو نمبر والی رسید ملتی ہے۔",

@@ -25,7 +25,7 @@ const pageDescriptions: readonly PageDescription[] = [
     title: { en: "Umeed Welfare Foundation", ur: "امید ویلفیئر فاؤنڈیشن" },
     description: {
       en: "What we do, the people we reach, and answers to common questions.",
-      ur: "ہم کیا کرتے ہیں، کن لوگوں تک پہنچتے ہیں، اور عام سوالوں کے جواب۔",
+      ur: "ہم کیا کرتے ہیں، کن لوگوں تک پہنچتے ہیں، اور عام سوالات کے جواب۔",
     },
     words: "home front page start umeed hope faq questions answers tax zakat testimonials",
   },
@@ -195,7 +195,7 @@ const pageDescriptions: readonly PageDescription[] = [
   },
   {
     path: "/donation-camps",
-    title: { en: "Give blood: donation camps", ur: "خون دیں: عطیۂ خون کے کیمپ" },
+    title: { en: "Give blood: donation camps", ur: "خون دیں: عطیۂ خون کیمپ" },
     description: {
       en: "When and where you can give blood next, and what to bring.",
       ur: "خون دینے کا اگلا موقع کب اور کہاں ہے، اور ساتھ کیا لانا ہے۔",
@@ -249,7 +249,7 @@ const pageDescriptions: readonly PageDescription[] = [
     title: { en: "Events", ur: "تقریبات" },
     description: {
       en: "Medical camps, blood drives, distributions and open days, with dates, times and places.",
-      ur: "میڈیکل کیمپ، عطیۂ خون کی مہمات، سامان کی تقسیم اور ملاقات کے دن، تاریخ، وقت اور جگہ کے ساتھ۔",
+      ur: "میڈیکل کیمپ، عطیۂ خون کیمپ، سامان کی تقسیم اور ملاقات کے دن، تاریخ، وقت اور جگہ کے ساتھ۔",
     },
     words: "calendar camps drives open days dates تقریبات کیمپ",
   },

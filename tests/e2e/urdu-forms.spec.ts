@@ -55,7 +55,7 @@ test("from /ur she asks for blood tonight, sees what happens next, and registers
   await field(page, "شہر").fill("لاہور");
   await send.click();
   await expect(thanks(page)).toContainText("آپ کی درخواست ہم تک پہنچ گئی ہے۔");
-  await expect(thanks(page)).toContainText("ہم لاہور میں اُن لوگوں کو باری باری فون کریں گے");
+  await expect(thanks(page)).toContainText("ہم لاہور میں ان لوگوں کو باری باری فون کریں گے");
   await expect(thanks(page)).toContainText("ہم 0300 1234567 پر فون کریں گے۔");
   const share = await thanks(page)
     .getByRole("link", { name: /واٹس ایپ پر بھیجیں/ })

@@ -59,7 +59,7 @@ export const transferWords = defineWords("transfers", {
   },
   already: {
     en: "This transfer has been reported already, and we are looking for it. Write to us if something in it was wrong.",
-    ur: "اس رقم کی اطلاع پہلے سے ہمارے پاس ہے، اور ہم اسے دیکھ رہے ہیں۔ اگر اُس میں کچھ غلط تھا تو ہمیں لکھیں۔",
+    ur: "اس رقم کی اطلاع پہلے سے ہمارے پاس ہے، اور ہم اسے دیکھ رہے ہیں۔ اگر اس میں کچھ غلط تھا تو ہمیں لکھیں۔",
   },
   arrived: {
     en: "This gift has arrived already. There is nothing more to report.",
@@ -119,7 +119,7 @@ export const transferWords = defineWords("transfers", {
   remove: { en: "Remove", ur: "ہٹائیں" },
   proofWithoutScript: {
     en: "Without JavaScript you send the photo after the report: the next page has a link to its form.",
-    ur: "آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے تصویر اطلاع کے بعد بھیجیں: اگلے صفحے پر اُس کے فارم کا لنک ہو گا۔",
+    ur: "آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے تصویر اطلاع کے بعد بھیجیں: اگلے صفحے پر اس کے فارم کا لنک ہو گا۔",
   },
   addProof: { en: "Add the photo of the slip", ur: "بینک کی رسید کی تصویر بھیجیں" },
   sendProof: { en: "Send the photo", ur: "تصویر بھیجیں" },
@@ -231,7 +231,7 @@ export const transferWords = defineWords("transfers", {
   keepReference: { en: "Keep this reference", ur: "یہ حوالہ نمبر سنبھال کر رکھیں" },
   statusLater: {
     en: "<status>See its status</status>, also later: keep the address of that page.",
-    ur: "<status>دیکھیں کہ عطیہ کہاں پہنچا</status>، بعد میں بھی: اُس صفحے کا پتا سنبھال کر رکھیں۔",
+    ur: "<status>دیکھیں کہ عطیہ کہاں پہنچا</status>، بعد میں بھی: اس صفحے کا پتا سنبھال کر رکھیں۔",
   },
 });
 

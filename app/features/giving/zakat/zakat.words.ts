@@ -55,7 +55,7 @@ export const zakatWords = defineWords("zakat", {
   stock: { en: "Stock for trade", ur: "تجارت کا مال" },
   stockHint: {
     en: "At the price at which you would sell it today",
-    ur: "اُس قیمت پر جس پر آپ آج اسے بیچیں",
+    ur: "اس قیمت پر جس پر آپ آج اسے بیچیں",
   },
   receivables: { en: "Owed to you", ur: "جو رقم آپ کو ملنی ہے" },
   receivablesHint: { en: "Loans that you expect to get back", ur: "وہ قرض جن کے واپس ملنے کی امید ہے" },
@@ -74,7 +74,7 @@ export const zakatWords = defineWords("zakat", {
   noPriceYet: { en: "No price", ur: "قیمت نہیں لکھی" },
   nisabNote: {
     en: "The lower one helps more people in need. For comparison, the banks' nisab for {announcedFor} was {amount}.",
-    ur: "جو نصاب کم ہو اُس سے زیادہ ضرورت مندوں کا بھلا ہوتا ہے۔ موازنے کے لیے: {announcedFor} کو بینکوں کا نصاب {amount} تھا۔",
+    ur: "جو نصاب کم ہو اس سے زیادہ ضرورت مندوں کا بھلا ہوتا ہے۔ موازنے کے لیے: {announcedFor} کو بینکوں کا نصاب {amount} تھا۔",
   },
   calculate: { en: "Calculate", ur: "حساب لگائیں" },
 
@@ -84,7 +84,7 @@ export const zakatWords = defineWords("zakat", {
   nisabGold: { en: "Nisab, {grams} g of gold", ur: "نصاب، {grams} گرام سونا" },
   nisabSilver: { en: "Nisab, {grams} g of silver", ur: "نصاب، {grams} گرام چاندی" },
   noPrice: { en: "no price", ur: "قیمت نہیں" },
-  fortieth: { en: "One part in forty (2.5 %)", ur: "چالیسواں حصہ (2.5٪)" },
+  fortieth: { en: "One part in forty (2.5 %)", ur: "چالیسواں حصہ (\u20662.5%\u2069)" },
   priceGold: {
     en: "Enter the price of a gram of gold to calculate the nisab.",
     ur: "نصاب کے حساب کے لیے ایک گرام سونے کی قیمت لکھیں۔",
@@ -95,7 +95,7 @@ export const zakatWords = defineWords("zakat", {
   },
   unsure: {
     en: "Part of the sheet could not be read and is not counted. It is marked there.",
-    ur: "کچھ خانے پڑھے نہیں جا سکے اور حساب میں شامل نہیں۔ اُن پر نشان لگا ہے۔",
+    ur: "کچھ خانے پڑھے نہیں جا سکے اور حساب میں شامل نہیں۔ ان پر نشان لگا ہے۔",
   },
   empty: {
     en: "Fill in the sheet. The sum appears here as you type.",
@@ -128,7 +128,7 @@ export const zakatWords = defineWords("zakat", {
   year: { en: "A year", ur: "ایک سال" },
   yearText: {
     en: "Zakat is due on what you have owned for a lunar year. Choose a day, such as 1 Ramzan, and count what you have on it.",
-    ur: "زکوٰۃ اُس مال پر ہے جو قمری سال بھر آپ کے پاس رہا ہو۔ کوئی ایک دن چن لیں، جیسے یکم رمضان، اور اُس دن کے مال کا حساب کریں۔",
+    ur: "زکوٰۃ اس مال پر ہے جو قمری سال بھر آپ کے پاس رہا ہو۔ کوئی ایک دن چن لیں، جیسے یکم رمضان، اور اس دن کے مال کا حساب کریں۔",
   },
   nisab: { en: "The nisab", ur: "نصاب" },
   nisabText: {
@@ -143,6 +143,6 @@ export const zakatWords = defineWords("zakat", {
   eight: { en: "Eight groups", ur: "آٹھ مصارف" },
   eightText: {
     en: "The Quran names eight groups of people who may receive Zakat (9:60). We keep it separate from other gifts and give it only to them.",
-    ur: "قرآن نے زکوٰۃ کے آٹھ مصارف بتائے ہیں (سورۂ توبہ، آیت 60)۔ ہم اسے باقی عطیات سے الگ رکھتے ہیں اور صرف اِنہی مستحقین کو دیتے ہیں۔",
+    ur: "قرآن نے زکوٰۃ کے آٹھ مصارف بتائے ہیں (سورۂ توبہ، آیت 60)۔ ہم اسے باقی عطیات سے الگ رکھتے ہیں اور صرف انہی مستحقین کو دیتے ہیں۔",
   },
 });

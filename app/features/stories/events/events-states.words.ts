@@ -5,7 +5,7 @@ export const eventsStatesWords = defineWords("eventsStates", {
   heading: { en: "Upcoming Events", ur: "آنے والی تقریبات" },
   lead: {
     en: "Camps, blood drives and open days. Everybody is welcome; if you need to bring something, the event says so.",
-    ur: "کیمپ، خون کے عطیے کی مہمات اور ملاقات کے دن۔ سب کو آنے کی دعوت ہے؛ اگر کچھ ساتھ لانا ہو تو تقریب میں لکھا ہوتا ہے۔",
+    ur: "میڈیکل کیمپ، عطیۂ خون کیمپ اور ملاقات کے دن۔ سب کو آنے کی دعوت ہے؛ اگر کچھ ساتھ لانا ہو تو تقریب میں لکھا ہوتا ہے۔",
   },
   loading: { en: "Loading events...", ur: "تقریبات آ رہی ہیں..." },
   whichEvents: { en: "Which events", ur: "کون سی تقریبات" },

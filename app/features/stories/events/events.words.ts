@@ -8,7 +8,7 @@ export const eventsWords = defineWords("events", {
   Completed: { en: "Completed", ur: "ہو چکی" },
   cancelled: { en: "Cancelled", ur: "منسوخ" },
   event: { en: "Event", ur: "تقریب" },
-  bloodDrive: { en: "Blood drive", ur: "خون کے عطیے کی مہم" },
+  bloodDrive: { en: "Blood drive", ur: "عطیۂ خون کیمپ" },
   allDay: { en: "All Day", ur: "سارا دن" },
   dayAndTime: { en: "{day}, {time}", ur: "{day}، {time}" },
   pakistanTime: { en: "{time}, Pakistan time", ur: "{time}، پاکستانی وقت" },
@@ -25,7 +25,7 @@ export const eventsWords = defineWords("events", {
   events: { en: "Events", ur: "تقریبات" },
   listDescription: {
     en: "Camps, drives and open days of the foundation: when, where, and how to come.",
-    ur: "فاؤنڈیشن کے کیمپ، مہمات اور ملاقات کے دن: کب، کہاں، اور کیسے آئیں۔",
+    ur: "فاؤنڈیشن کے میڈیکل کیمپ، عطیۂ خون کیمپ اور ملاقات کے دن: کب، کہاں، اور کیسے آئیں۔",
   },
   allEvents: { en: "All events", ur: "تمام تقریبات" },
   seeAllEvents: { en: "See all events", ur: "تمام تقریبات دیکھیں" },

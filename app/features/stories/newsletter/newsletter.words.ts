@@ -26,12 +26,12 @@ export const newsletterWords = defineWords("newsletter", {
   /** The same for every address: nobody learns who subscribes to our newsletter. */
   asked: {
     en: "Almost done. We have sent you a mail; open its link to confirm.",
-    ur: "بس ایک قدم باقی ہے۔ ہم نے آپ کو ای میل بھیجی ہے، تصدیق کے لیے اُس کا لنک کھولیں۔",
+    ur: "بس ایک قدم باقی ہے۔ ہم نے آپ کو ای میل بھیجی ہے، تصدیق کے لیے اس کا لنک کھولیں۔",
   },
   /** As above, while no mail server is set up. */
   askedWithoutMail: {
     en: "Thank you, we have saved your address. Our email is not set up yet: the link to confirm comes once it is.",
-    ur: "شکریہ، آپ کی ای میل محفوظ ہو گئی۔ ہماری ای میل سروس ابھی چالو نہیں ہوئی۔ تصدیق کا لنک اُس کے بعد آئے گا۔",
+    ur: "شکریہ، آپ کی ای میل محفوظ ہو گئی۔ ہماری ای میل سروس ابھی چالو نہیں ہوئی۔ تصدیق کا لنک اس کے بعد آئے گا۔",
   },
   confirmed: { en: "Thank you. You are subscribed.", ur: "شکریہ۔ اب خبرنامہ آپ کو ملا کرے گا۔" },
   left: {
