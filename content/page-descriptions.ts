@@ -52,7 +52,7 @@ const pageDescriptions: readonly PageDescription[] = [
     title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" },
     description: {
       en: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
-      ur: "سونے، چاندی، نقد رقم اور مالِ تجارت کی زکوٰۃ کا حساب، آج کے نصاب کے ساتھ۔",
+      ur: "سونے، چاندی، نقد رقم اور مالِ تجارت کی زکوٰۃ کا حساب، نصاب کے ساتھ۔",
     },
     words:
       "zakat zakah zakaat calculator nisab tola gold silver ramzan ramadan ramazan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",

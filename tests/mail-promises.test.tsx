@@ -51,7 +51,9 @@ function show(element: ReactNode, mail: typeof withMail): string {
   return document.body.textContent ?? "";
 }
 
-const donor = (monthly: boolean) => <DonationDonor monthly={monthly} typed={{}} errorOf={() => undefined} />;
+const donor = (monthly: boolean) => (
+  <DonationDonor byBank={false} monthly={monthly} typed={{}} errorOf={() => undefined} />
+);
 
 test("a donor's email gets the receipt only where mails go out", () => {
   expect(show(donor(false), withMail)).toContain("The receipt goes there.");

@@ -220,8 +220,11 @@ export const transferWords = defineWords("transfers", {
     ur: "اختیاری، مگر رقم سب سے جلدی اسی سے ملتی ہے: رسید پر لکھا ٹرانزیکشن نمبر یا حوالہ۔",
   },
   forReceipt: { en: "For the receipt", ur: "رسید کے لیے" },
-  name: { en: "Name", ur: "نام" },
-  nameHint: { en: "Optional. It appears on the receipt.", ur: "اختیاری۔ یہ رسید پر لکھا جائے گا۔" },
+  name: { en: "Name on the receipt", ur: "رسید پر نام" },
+  nameHint: {
+    en: "Optional. Empty: the receipt is in no name.",
+    ur: "اختیاری۔ خالی چھوڑیں تو رسید بغیر نام کے بنے گی۔",
+  },
   emailReceipt: { en: "Optional. We send the receipt there.", ur: "اختیاری۔ رسید اسی پر بھیجیں گے۔" },
   emailReach: { en: "Optional. So that we can reach you.", ur: "اختیاری۔ تاکہ ہم آپ سے رابطہ کر سکیں۔" },
   consent: {

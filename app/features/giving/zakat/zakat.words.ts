@@ -4,8 +4,8 @@ import { defineWords } from "#app/lib/words.ts";
 export const zakatWords = defineWords("zakat", {
   title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" },
   description: {
-    en: "Calculate your Zakat on gold, silver, money and trade goods, with today's nisab. We store nothing that you type.",
-    ur: "سونے، چاندی، نقدی اور تجارت کے مال پر اپنی زکوٰۃ کا حساب لگائیں، آج کے نصاب کے ساتھ۔ آپ کا لکھا ہوا ہم کہیں محفوظ نہیں کرتے۔",
+    en: "Calculate your Zakat on gold, silver, money and trade goods, with the nisab of gold and silver. We store nothing that you type.",
+    ur: "سونے، چاندی، نقدی اور تجارت کے مال پر اپنی زکوٰۃ کا حساب لگائیں، سونے اور چاندی کے نصاب کے ساتھ۔ آپ کا لکھا ہوا ہم کہیں محفوظ نہیں کرتے۔",
   },
   lead: {
     en: "Fill in what you have owned for a lunar year and leave the rest empty. We store nothing that you type. With JavaScript it does not even leave your device.",
@@ -32,6 +32,10 @@ export const zakatWords = defineWords("zakat", {
   examplePrices: {
     en: "<strong>Example prices of {day}.</strong> Enter today's prices per gram. Any jeweller or newspaper has them.",
     ur: "<strong>یہ {day} کی قیمتیں مثال کے طور پر ہیں۔</strong> آج کی فی گرام قیمت لکھیں۔ کسی بھی صراف یا اخبار سے معلوم ہو جاتی ہے۔",
+  },
+  oldPrices: {
+    en: "<strong>Prices of {day}.</strong> They are more than a month old. Enter today's prices per gram. Any jeweller or newspaper has them.",
+    ur: "<strong>یہ {day} کی قیمتیں ہیں۔</strong> انہیں ایک مہینے سے زیادہ ہو گیا ہے۔ آج کی فی گرام قیمت لکھیں۔ کسی بھی صراف یا اخبار سے معلوم ہو جاتی ہے۔",
   },
   youOwn: { en: "What you own", ur: "آپ کے پاس کیا ہے" },
   gold: { en: "Gold", ur: "سونا" },

@@ -50,6 +50,8 @@ test("a new installation has counted nothing", async () => {
       transfers: 0,
       failed_mails: 0,
       drafts: 0,
+      // The original examples.
+      old_zakat_prices: 1,
     },
     approvals: [],
     recent_posts: [],
@@ -218,6 +220,19 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   const withMail = await startTestApp({ env: office });
   const { body } = await withMail.call("readOverview", { token: await withMail.signIn() });
   expect(body.before_opening.mail).toBe(true);
+});
+
+test("old prices of Zakat are to do until new ones are entered: ZAKAT-04", async () => {
+  const app = await startTestApp();
+  let token = await app.signIn();
+  const old = async () => (await app.call("readOverview", { token })).body.waiting.old_zakat_prices;
+  expect(await old()).toBe(1);
+  const value = { ...contents.zakat.defaults, prices: "entered", ratesOn: "2026-10-21" };
+  await app.call("saveContent", { token, json: { name: "zakat", version: 0, value } });
+  expect(await old()).toBe(0);
+  app.clock.set("2026-11-22T07:00:00.000Z");
+  token = await app.signIn();
+  expect(await old()).toBe(1);
 });
 
 test("visitors may not read it", { tags: "any-database" }, async () => {

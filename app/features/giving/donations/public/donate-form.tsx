@@ -134,7 +134,12 @@ export function DonateForm({
             />
           </section>
           <DonationFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
-          <DonationDonor monthly={monthly} typed={posted?.values ?? {}} errorOf={errorOf} />
+          <DonationDonor
+            monthly={monthly}
+            byBank={method === "bank-transfer"}
+            typed={posted?.values ?? {}}
+            errorOf={errorOf}
+          />
         </div>
       </div>
       <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -144,6 +144,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             required
             autoComplete="name"
             maxLength={200}
+            onChange={fillName}
           />
           <TextField
             name="accountNumber"
@@ -175,7 +176,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
         </div>
         <TransferProofField value={slip} onChange={setProof} />
       </FieldGroup>
-      {!key && (
+      {!donation?.named && (
         <FieldGroup title={t("forReceipt")}>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
@@ -185,7 +186,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
               maxLength={donationLimits.name}
               hint={t("nameHint")}
             />
-            <EmailField hint={t(works ? "emailReceipt" : "emailReach")} />
+            {!key && <EmailField hint={t(works ? "emailReceipt" : "emailReach")} />}
           </div>
         </FieldGroup>
       )}
@@ -194,6 +195,14 @@ export function TransferReportForm(props: TransferReportFormProps) {
       <p className="text-sm text-soft">{t("consent")}</p>
     </PublicForm>
   );
+}
+
+/** The account's title as the name on the receipt, as long as nobody has typed another one or emptied it. */
+function fillName({ target }: ChangeEvent<HTMLInputElement>): void {
+  const name = document.getElementById(fieldId("name"));
+  if (!(name instanceof HTMLInputElement) || name.value !== (name.dataset.filled ?? "")) return;
+  name.dataset.filled = target.value;
+  name.value = target.value;
 }
 
 /** The bank of an IBAN, as long as nobody has typed another one. */

@@ -81,18 +81,21 @@ async function readReportedDonation(
       "donations.amount_paisa",
       "donations.method",
       "donations.gateway",
+      "donations.donor_name",
       "funds.slug",
       "funds.title",
     ])
     .where("donations.id", "=", opened)
     .executeTakeFirstOrThrow();
-  const { id, amount_paisa: amountPaisa, slug, title, ...donation } = row;
+  const { id, amount_paisa: amountPaisa, slug, title, donor_name, ...donation } = row;
   const fundName = await fundNamesIn(language, db);
   const last = await findLastReport(db, id);
   return {
     ...donation,
     key,
     amountPaisa,
+    /** Whether its receipt has a name already. */
+    named: donor_name !== "",
     fund: fundName({ slug, title }),
     note: transferNote(title, donation.reference),
     waiting: last?.state === "waiting",
