@@ -84,7 +84,7 @@ export const sharedStoryWords = defineWords("shared-stories", {
   },
   received: {
     en: "Thank you. Your story has arrived. We will call or write to you before we publish anything.",
-    ur: "شکریہ۔ آپ کی کہانی پہنچ گئی ہے۔ کچھ بھی شائع کرنے سے پہلے ہم آپ کو فون کریں گے یا لکھیں گے۔",
+    ur: "آپ کی کہانی پہنچ گئی ہے۔ کچھ بھی شائع کرنے سے پہلے ہم آپ کو فون کریں گے یا لکھیں گے۔",
   },
   meanwhile: {
     en: "Until then you can read <link>what others told us</link>.",

@@ -68,11 +68,11 @@ export function SinceSection({ since, figures, registered }: SinceSectionProps) 
             </li>
           ))}
         </ul>
-        <dl className="double-rule mt-6 grid grid-cols-2 gap-x-5 gap-y-3 pt-4 sm:mt-12 sm:gap-x-8 sm:gap-y-8 sm:pt-8 lg:grid-cols-4">
+        <dl className="double-rule mt-6 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-3 pt-4 sm:mt-12 sm:gap-x-8 sm:gap-y-8 sm:pt-8 lg:grid-cols-4">
           {impactCounters.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-soft sm:mt-1 sm:text-base">{name}</dt>
-              <dd className="flex items-center gap-x-2 sm:gap-x-3">
+              <dd className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
                 <CountUp
                   {...numberOf(value)}
                   className="font-display text-xl font-semibold sm:text-3xl lg:text-heading"
