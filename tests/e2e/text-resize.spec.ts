@@ -92,15 +92,14 @@ test("the text of a page alone at 200 % on a phone of 390 px scrolls nowhere sid
 }) => {
   const [event] = await admin.call("listEvents");
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["/", "/registration/blood-request", `/events/${event?.id}`, "/contact"]) {
-    for (const prefix of ["", "/ur"]) {
-      await page.goto(prefix + (path === "/" && prefix ? "" : path));
-      await layOutAll(page);
-      // As extensions and in-page controls do it: no media query knows of it.
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      await expectNoSidewaysScroll(page);
-    }
+  const form = "/registration/blood-request";
+  for (const path of ["/", form, `/ur${form}`, `/events/${event?.id}`, "/contact", "/ur/contact"]) {
+    await page.goto(path);
+    await layOutAll(page);
+    // As extensions and in-page controls do it: no media query knows of it.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoSidewaysScroll(page);
   }
 });
