@@ -28,7 +28,7 @@ export const about = defineContent({
       },
       {
         en: "We have a small staff, and volunteers who live in the neighbourhoods where they help. We belong to no party, and we do not ask anybody about their faith or their vote.",
-        ur: "ہمارا عملہ تھوڑا ہے، اور رضاکار انہی محلوں کے رہنے والے ہیں جہاں وہ مدد کرتے ہیں۔ ہمارا کسی جماعت سے تعلق نہیں، اور ہم کسی سے اس کا مذہب یا ووٹ نہیں پوچھتے۔",
+        ur: "ہمارا عملہ مختصر ہے، اور رضاکار انہی محلوں کے رہنے والے ہیں جہاں وہ مدد کرتے ہیں۔ ہمارا کسی جماعت سے تعلق نہیں، اور ہم کسی سے اس کا مذہب یا ووٹ نہیں پوچھتے۔",
       },
     ],
     checking: {

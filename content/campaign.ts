@@ -133,8 +133,8 @@ export const campaign = defineContent({
       {
         title: { en: "We set your gift aside", ur: "آپ کا عطیہ الگ رکھا جاتا ہے" },
         text: {
-          en: "It is entered under Emergency Relief and spent on that alone. You get a receipt for your tax return.",
-          ur: "یہ ہنگامی امداد کے کھاتے میں درج ہوتا ہے اور صرف اسی پر خرچ ہوتا ہے۔ ٹیکس ریٹرن کے لیے آپ کو رسید ملتی ہے۔",
+          en: "It is entered under Emergency Relief and spent on that alone. You get a receipt.",
+          ur: "یہ ہنگامی امداد کے کھاتے میں درج ہوتا ہے اور صرف اسی پر خرچ ہوتا ہے۔ آپ کو رسید ملتی ہے۔",
         },
       },
       {

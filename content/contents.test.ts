@@ -38,17 +38,17 @@ describe("a text in one language", () => {
   const text = { en: "{meals} meals", ur: "{meals} کھانے" };
   test("is the translation where there is one, with the figure that it names", () => {
     expect(localize([text, { en: "Only English" }], "ur", { meals: "350,000+" })).toEqual([
-      "\u2066350,000+\u2069 کھانے",
+      "350,000 سے\u00a0زائد کھانے",
       "Only English",
     ]);
   });
 
   test.each([
-    ["2M+", "20\u00a0لاکھ+"],
-    ["50K+", "50\u00a0ہزار+"],
+    ["2M+", "20\u00a0لاکھ سے\u00a0زائد"],
+    ["50K+", "50\u00a0ہزار سے\u00a0زائد"],
     ["500K", "5\u00a0لاکھ"],
     ["12.5M", "1.25\u00a0کروڑ"],
-    ["500+", "500+"],
+    ["500+", "500 سے\u00a0زائد"],
     ["A 50K+ in a text", "A 50K+ in a text"],
   ])("the figure %s is %s in Urdu, and as it was in English", (figure, urdu) => {
     expect(localize({ value: figure }, "ur")).toEqual({ value: urdu });
@@ -56,7 +56,8 @@ describe("a text in one language", () => {
   });
 
   test("a figure that is the whole text has no marks around it: it is read as a number", () => {
-    expect(localize("{meals}", "ur", { meals: "350,000+" })).toBe("350,000+");
+    expect(localize("{share}", "ur", { share: "92%" })).toBe("92%");
+    expect(localize("{share} سے", "ur", { share: "92%" })).toBe("\u206692%\u2069 سے");
   });
 
   test("an unknown figure stays as it is written", () => {

@@ -1,6 +1,7 @@
 import { about } from "./about.ts";
 import { audits } from "./audits.ts";
 import { campaign } from "./campaign.ts";
+import { claims } from "./claims.ts";
 import { community } from "./community.ts";
 import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
@@ -30,6 +31,7 @@ const all = {
   identity,
   home,
   figures,
+  claims,
   programmes,
   services,
   campaign,

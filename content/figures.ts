@@ -134,7 +134,7 @@ export const figures = defineContent({
       { value: "{efficiency}", name: { en: "Efficiency", ur: "کارکردگی" } },
     ],
     programmes: [
-      { value: "50K+", name: { en: "Lives Touched", ur: "بہتر ہوئی زندگیاں" } },
+      { value: "50K+", name: { en: "Lives Touched", ur: "سنوری ہوئی زندگیاں" } },
       { value: "120+", name: { en: "Communities", ur: "آبادیاں" } },
       { value: "9", name: { en: "Core Programs", ur: "بنیادی پروگرام" } },
       { value: "15", name: { en: "Years Serving", ur: "خدمت کے سال" } },
@@ -153,7 +153,7 @@ export const figures = defineContent({
       { total: 500, name: { en: "Medical aid", ur: "طبی امداد" }, years: [40, 65, 72, 90, 105, 128] },
       {
         total: 1300,
-        name: { en: "Crisis relief", ur: "آفت میں امداد" },
+        name: { en: "Crisis relief", ur: "آفات میں امداد" },
         years: [60, 310, 140, 190, 330, 270],
       },
     ],

@@ -100,7 +100,7 @@ export const films = defineContent({
       {
         id: "blood",
         film: "",
-        title: { en: "A Sunday at the blood drive", ur: "خون کے کیمپ میں ایک اتوار" },
+        title: { en: "A Sunday at the blood drive", ur: "عطیۂ خون کیمپ میں ایک اتوار" },
         impact: { value: "500+", name: { en: "donors", ur: "خون دینے والے" } },
         image: "/art/service-blood-donation.svg",
       },

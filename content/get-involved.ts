@@ -147,7 +147,7 @@ const means: readonly Means[] = [
     have: { en: "Questions and a vote", ur: "سوال اور رائے" },
     about: {
       en: "For people who want to know where the money goes, and have a say in it.",
-      ur: "اُن کے لیے جو جاننا چاہتے ہیں کہ رقم کہاں جاتی ہے، اور اس میں اپنی رائے دینا چاہتے ہیں۔",
+      ur: "ان کے لیے جو جاننا چاہتے ہیں کہ رقم کہاں جاتی ہے، اور اس میں اپنی رائے دینا چاہتے ہیں۔",
     },
     ways: [
       {

@@ -50,7 +50,7 @@ export const giving = defineContent({
     ).meta({ title: "Questions before a gift" }),
   }),
   defaults: {
-    title: { en: "Give, and know where it went", ur: "عطیہ دیں، اور جانیں کہ کہاں لگا" },
+    title: { en: "Give, and know where it went", ur: "عطیہ دیں، اور جانیں کہ رقم کہاں لگی" },
     lead: {
       en: "You choose what your gift is for, and we spend it on nothing else. You get a receipt with its number.",
       ur: "آپ طے کرتے ہیں کہ آپ کا عطیہ کس کام کے لیے ہے، اور ہم اسے کسی اور کام پر خرچ نہیں کرتے۔ آپ کو نمبر والی رسید ملتی ہے۔",
@@ -76,8 +76,8 @@ export const giving = defineContent({
       },
     },
     office: {
-      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Only the cheque counts for the tax credit.",
-      ur: "نقد رقم یا فاؤنڈیشن کے نام کراس چیک لائیں، اور رسید ساتھ لے جائیں۔ ٹیکس کریڈٹ صرف چیک پر ملتا ہے۔",
+      en: "Bring cash, or a crossed cheque in the foundation's name, and take the receipt with you. Cash never counts for a tax credit.",
+      ur: "نقد رقم یا فاؤنڈیشن کے نام کراس چیک لائیں، اور رسید ساتھ لے جائیں۔ نقد عطیے پر ٹیکس کریڈٹ نہیں ملتا۔",
     },
     sites: forWallets(({ site }) => site),
     raastQr: "hidden",

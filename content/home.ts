@@ -56,7 +56,7 @@ export const home = defineContent({
       none: { en: "No gifts have been entered yet.", ur: "ابھی تک کوئی عطیہ درج نہیں ہوا۔" },
     },
     account: {
-      title: { en: "The help we gave", ur: "جو مدد ہم نے دی" },
+      title: { en: "The help we gave", ur: "ہم نے کتنی مدد کی" },
       lead: {
         en: "The help that we gave in each of the last six years, counted where it was handed over.",
         ur: "پچھلے چھ برسوں میں ہر سال دی گئی مدد، وہیں گنی گئی جہاں دی گئی۔",
@@ -111,7 +111,7 @@ export const home = defineContent({
       },
     },
     questions: {
-      title: { en: "Common questions", ur: "عام سوال" },
+      title: { en: "Common questions", ur: "عام سوالات" },
       lead: {
         en: "Answers to what people ask us most. For everything else, write to us.",
         ur: "اکثر پوچھے جانے والے سوالوں کے جواب۔ کچھ اور پوچھنا ہو تو ہمیں لکھیں۔",

@@ -91,6 +91,10 @@ export const identity = defineContent({
             .meta({ description: "Not shown while it is empty." }),
           scan: paper.optional().meta({ title: "Scan of the certificate" }),
           note: localText(300),
+          otherwise: localText(300).optional().meta({
+            title: "Note without an approval",
+            description: "In the note's place while no approval for tax credits (under Receipts) is valid.",
+          }),
         })
         .meta({ title: "Registration" }),
       10,
@@ -165,6 +169,10 @@ export const identity = defineContent({
         note: {
           en: "A gift to us is tax-deductible in Pakistan. You get an official receipt.",
           ur: "ہمیں دیے گئے عطیے پر پاکستان میں ٹیکس کی چھوٹ ملتی ہے۔ آپ کو باقاعدہ رسید دی جاتی ہے۔",
+        },
+        otherwise: {
+          en: "You get an official receipt for every gift.",
+          ur: "ہر عطیے کی باقاعدہ رسید دی جاتی ہے۔",
         },
       },
     ],

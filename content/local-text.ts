@@ -33,7 +33,7 @@ export const isLocalText = (value: object): value is LocalText =>
 
 /**
  * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
- * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50 ہزار+.
+ * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50 ہزار سے زائد.
  */
 export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
   return localizeAny(value, language, figures) as Localized<Value>;
@@ -43,7 +43,7 @@ function localizeAny(value: unknown, language: Language, figures: Figures): unkn
   if (typeof value === "string") {
     const text = value.replace(/\{([a-z-]+)\}/g, (named, key: string) => {
       const figure = figures[key] ?? named;
-      return language === "ur" && named !== value ? isolated(figure) : figure;
+      return language === "ur" && named !== value ? isolated(figureInUrdu(figure)) : figure;
     });
     return language === "ur" ? figureInUrdu(text) : text;
   }
@@ -55,21 +55,27 @@ function localizeAny(value: unknown, language: Language, figures: Figures): unkn
   );
 }
 
-/** A plus or a percent sign would stand before its number in Urdu: a left-to-right isolate keeps them in their order. */
-const isolated = (figure: string) => (/[+%]$/.test(figure) ? `\u2066${figure}\u2069` : figure);
+/** A percent sign would stand before its number in Urdu: a left-to-right isolate keeps them in their order. */
+const isolated = (figure: string) => (/%$/.test(figure) ? `\u2066${figure}\u2069` : figure);
 
-const shortFigure = /^(\d+(?:\.\d+)?)([KM])(\+?)$/;
+const figure = /^(\d[\d,]*(?:\.\d+)?)([KM]?)(\+?)$/;
 const urduUnits = [
   { unit: "کروڑ", size: 10_000_000 },
   { unit: "لاکھ", size: 100_000 },
   { unit: "ہزار", size: 1000 },
 ] as const;
 
-/** 2M+ is 20 لاکھ+; any other text stays as it is. */
+/** 2M+ is 20 لاکھ سے زائد, 500+ is 500 سے زائد; any other text stays as it is. */
 function figureInUrdu(text: string): string {
-  const [, number, letter, plus] = shortFigure.exec(text) ?? [];
-  if (number === undefined) return text;
-  const value = Number(number) * (letter === "M" ? 1_000_000 : 1000);
+  const [, number = "", letter, plus] = figure.exec(text) ?? [];
+  if (!letter && !plus) return text;
+  return `${letter ? inUnits(number, letter) : number}${plus ? " سے\u00a0زائد" : ""}`;
+}
+
+function inUnits(number: string, letter: string): string {
+  const value = Number(number.replaceAll(",", "")) * (letter === "M" ? 1_000_000 : 1000);
   const found = urduUnits.find(({ size }) => value >= size);
-  return found ? `${(value / found.size).toLocaleString("en-US")}\u00a0${found.unit}${plus}` : text;
+  return found
+    ? `${(value / found.size).toLocaleString("en-US")}\u00a0${found.unit}`
+    : value.toLocaleString("en-US");
 }

@@ -192,7 +192,7 @@ const entries: EntrySource[] = [
     },
   },
   {
-    name: { en: "Registration", ur: "رجسٹریشن" },
+    name: { en: "Registration", ur: "شامل ہوں" },
     isMega: true,
     sections: [
       {
@@ -259,7 +259,10 @@ const entries: EntrySource[] = [
         links: [
           {
             title: { en: "Events", ur: "تقریبات" },
-            description: { en: "Camps, drives and open days", ur: "کیمپ، عطیۂ خون اور ملاقات کے دن" },
+            description: {
+              en: "Camps, drives and open days",
+              ur: "میڈیکل کیمپ، عطیۂ خون کیمپ اور ملاقات کے دن",
+            },
             path: "/events",
             icon: "calendar",
           },

@@ -25,7 +25,7 @@ const pageDescriptions: readonly PageDescription[] = [
     title: { en: "Umeed Welfare Foundation", ur: "امید ویلفیئر فاؤنڈیشن" },
     description: {
       en: "What we do, the people we reach, and answers to common questions.",
-      ur: "ہم کیا کرتے ہیں، کن لوگوں تک پہنچتے ہیں، اور عام سوالوں کے جواب۔",
+      ur: "ہم کیا کرتے ہیں، کن لوگوں تک پہنچتے ہیں، اور عام سوالات کے جواب۔",
     },
     words: "home front page start umeed hope faq questions answers tax zakat testimonials",
   },
@@ -52,7 +52,7 @@ const pageDescriptions: readonly PageDescription[] = [
     title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" },
     description: {
       en: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
-      ur: "سونے، چاندی، نقد رقم اور مالِ تجارت کی زکوٰۃ کا حساب، آج کے نصاب کے ساتھ۔",
+      ur: "سونے، چاندی، نقد رقم اور مالِ تجارت کی زکوٰۃ کا حساب، نصاب کے ساتھ۔",
     },
     words:
       "zakat zakah zakaat calculator nisab tola gold silver ramzan ramadan ramazan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",
@@ -195,7 +195,7 @@ const pageDescriptions: readonly PageDescription[] = [
   },
   {
     path: "/donation-camps",
-    title: { en: "Give blood: donation camps", ur: "خون دیں: عطیۂ خون کے کیمپ" },
+    title: { en: "Give blood: donation camps", ur: "خون دیں: عطیۂ خون کیمپ" },
     description: {
       en: "When and where you can give blood next, and what to bring.",
       ur: "خون دینے کا اگلا موقع کب اور کہاں ہے، اور ساتھ کیا لانا ہے۔",

@@ -24,7 +24,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       {
         en: "Registrations: internship, membership, volunteers, career",
-        ur: "رجسٹریشن: انٹرن شپ، ممبرشپ، رضاکار، ملازمت",
+        ur: "شامل ہونے کے فارم: انٹرن شپ، ممبرشپ، رضاکار، ملازمت",
       },
       {
         en: "Name, email address, phone number, city, your answers, the time, a note by staff, what we decided, and when we asked whether you stay.",
@@ -103,7 +103,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       { en: "What our staff delete", ur: "جو ہمارا عملہ مٹاتا ہے" },
       {
         en: "Messages, registrations, and events with their guests, as they were.",
-        ur: "پیغام، رجسٹریشن، اور تقریبات اپنے مہمانوں سمیت، جیسے وہ تھے۔",
+        ur: "پیغام، شامل ہونے کے فارم، اور تقریبات اپنے مہمانوں سمیت، جیسے وہ تھے۔",
       },
       {
         en: "To bring back what was deleted by mistake.",

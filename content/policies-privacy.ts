@@ -99,7 +99,7 @@ export const privacyPolicy: Policy = {
       paragraphs: [
         {
           en: "Where our email is set up, the office gets an email when something arrives. It contains the whole message, registration or request for blood, so that we can answer at once. For a blood donor it contains only the blood group and the city, for a story the city and the programme, and for a reported transfer the amount and our reference. These emails stay in the office's mailbox until they are deleted.",
-          ur: "جہاں ہماری ای میل چالو ہو، وہاں کچھ آنے پر دفتر کو ای میل جاتی ہے۔ اس میں پورا پیغام، رجسٹریشن یا خون کی درخواست ہوتی ہے، تاکہ ہم فوراً جواب دے سکیں۔ خون دینے والے کے بارے میں اس میں صرف بلڈ گروپ اور شہر ہوتا ہے، کہانی کے بارے میں شہر اور پروگرام، اور بھیجی ہوئی رقم کی اطلاع میں رقم اور ہمارا حوالہ نمبر۔ یہ ای میل دفتر کے میل باکس میں رہتی ہیں جب تک مٹائی نہ جائیں۔",
+          ur: "جہاں ہماری ای میل چالو ہو، وہاں کچھ آنے پر دفتر کو ای میل جاتی ہے۔ اس میں پورا پیغام، شامل ہونے کا فارم یا خون کی درخواست ہوتی ہے، تاکہ ہم فوراً جواب دے سکیں۔ خون دینے والے کے بارے میں اس میں صرف بلڈ گروپ اور شہر ہوتا ہے، کہانی کے بارے میں شہر اور پروگرام، اور بھیجی ہوئی رقم کی اطلاع میں رقم اور ہمارا حوالہ نمبر۔ یہ ای میل دفتر کے میل باکس میں رہتی ہیں جب تک مٹائی نہ جائیں۔",
         },
         {
           en: "Our newsletters count nothing: they contain no hidden picture, and their links lead straight to where they say. Their pictures come from our own server, at addresses that are the same for every reader. Only the link to unsubscribe is your own.",
@@ -151,7 +151,7 @@ export const privacyPolicy: Policy = {
         },
         {
           en: "Facebook, Twitter, LinkedIn, Instagram or WhatsApp, when you follow a link to them. Our links are plain links without any of their code.",
-          ur: "فیس بک، ٹوئٹر، لنکڈ اِن، انسٹاگرام یا واٹس ایپ، جب آپ ان کے کسی لنک پر جائیں۔ ہمارے لنک سادہ لنک ہیں، ان میں ان کا کوئی کوڈ نہیں۔",
+          ur: "فیس بک، ایکس (ٹوئٹر)، لنکڈ اِن، انسٹاگرام یا واٹس ایپ، جب آپ ان کے کسی لنک پر جائیں۔ ہمارے لنک سادہ لنک ہیں، ان میں ان کا کوئی کوڈ نہیں۔",
         },
       ],
     },

@@ -14,7 +14,7 @@ export const termsPolicy: Policy = {
       paragraphs: [
         {
           en: "This site informs you about the foundation and about ways to give, and takes messages and registrations. It is free of charge, and you need no account. We try to keep it correct and available, but cannot promise that it always is.",
-          ur: "یہ سائٹ آپ کو فاؤنڈیشن اور عطیہ دینے کے طریقوں کے بارے میں بتاتی ہے، اور پیغام اور رجسٹریشن لیتی ہے۔ یہ مفت ہے، اور آپ کو کسی اکاؤنٹ کی ضرورت نہیں۔ ہم کوشش کرتے ہیں کہ یہ درست رہے اور چلتی رہے، مگر وعدہ نہیں کر سکتے کہ ہمیشہ ایسا ہی ہو گا۔",
+          ur: "یہ سائٹ آپ کو فاؤنڈیشن اور عطیہ دینے کے طریقوں کے بارے میں بتاتی ہے، اور پیغام اور شامل ہونے کے فارم لیتی ہے۔ یہ مفت ہے، اور آپ کو کسی اکاؤنٹ کی ضرورت نہیں۔ ہم کوشش کرتے ہیں کہ یہ درست رہے اور چلتی رہے، مگر وعدہ نہیں کر سکتے کہ ہمیشہ ایسا ہی ہو گا۔",
         },
       ],
       list: [],

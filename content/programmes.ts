@@ -84,12 +84,12 @@ export const programmes = defineContent({
         title: { en: "Education for Every Child", ur: "ہر بچے کے لیے تعلیم" },
         tagline: {
           en: "{children-at-school} children with a desk of their own, in schools that we built or repaired.",
-          ur: "{children-at-school} بچوں کو کلاس میں اپنی جگہ ملی، ان اسکولوں میں جو ہم نے بنائے یا مرمت کیے۔",
+          ur: "{children-at-school} بچوں کو کلاس میں اپنی جگہ ملی، ان اسکولوں میں جو ہم نے بنائے یا جن کی مرمت کرائی۔",
         },
         ...artImage("/art/education-for-every-child.svg"),
         story: {
           en: "The fee is rarely the only thing that keeps a child at home. The road is too long, the shoes are worn out, a younger brother has to be fed at noon, or an aunt thinks that girls need no more school after ten. So we start at the door. A volunteer from the same lane sits down with the family, asks what is missing and brings it: the fee, the bag, the shoes. Sometimes a second visit is enough.\n\nIf there is no school, we build one. The village gives the land, and the council promises the teachers. If there is a school that parents do not trust, we repair the roof, the wall and the toilets first, because mothers look at those.",
-          ur: "بچے کو گھر بٹھانے والی چیز اکیلی فیس کم ہی ہوتی ہے۔ راستہ لمبا ہے، جوتے پھٹ گئے ہیں، دوپہر کو چھوٹے بھائی کو کھانا کھلانا ہے، یا کوئی خالہ کہتی ہیں کہ دس سال کے بعد لڑکیوں کو اسکول کی کیا ضرورت۔ اس لیے ہم گھر کے دروازے سے شروع کرتے ہیں۔ اسی گلی کا ایک رضاکار گھر والوں کے ساتھ بیٹھتا ہے، پوچھتا ہے کہ کمی کس چیز کی ہے، اور وہی لے آتا ہے: فیس، بستہ، جوتے۔ کبھی کبھی دوسری بار جانا ہی کافی ہوتا ہے۔\n\nاسکول نہ ہو تو ہم بناتے ہیں۔ زمین گاؤں دیتا ہے، اور استادوں کا وعدہ یونین کونسل کرتی ہے۔ اسکول ہو مگر ماں باپ کو اس پر بھروسا نہ ہو تو ہم سب سے پہلے چھت، دیوار اور غسل خانے ٹھیک کراتے ہیں، کیونکہ مائیں یہی دیکھتی ہیں۔",
+          ur: "بچہ صرف فیس کی وجہ سے گھر نہیں بیٹھتا۔ راستہ لمبا ہے، جوتے پھٹ گئے ہیں، دوپہر کو چھوٹے بھائی کو کھانا کھلانا ہے، یا کوئی خالہ کہتی ہیں کہ دس سال کے بعد لڑکیوں کو اسکول کی کیا ضرورت۔ اس لیے ہم گھر کے دروازے سے شروع کرتے ہیں۔ اسی گلی کا ایک رضاکار گھر والوں کے ساتھ بیٹھتا ہے، پوچھتا ہے کہ کمی کس چیز کی ہے، اور وہی لے آتا ہے: فیس، بستہ، جوتے۔ کبھی کبھی دوسری بار جانا ہی کافی ہوتا ہے۔\n\nاسکول نہ ہو تو ہم بناتے ہیں۔ زمین گاؤں دیتا ہے، اور استادوں کا وعدہ یونین کونسل کرتی ہے۔ اسکول ہو مگر ماں باپ کو اس پر بھروسا نہ ہو تو ہم سب سے پہلے چھت، دیوار اور غسل خانے ٹھیک کراتے ہیں، کیونکہ مائیں یہی دیکھتی ہیں۔",
         },
         details: [
           {
@@ -329,7 +329,7 @@ export const programmes = defineContent({
         title: { en: "Healthcare Access", ur: "علاج تک رسائی" },
         tagline: {
           en: "Mobile clinics for villages without a doctor: {patients-treated} patients so far.",
-          ur: "ان گاؤں کے لیے چلتے پھرتے کلینک جہاں ڈاکٹر نہیں: اب تک {patients-treated} مریض۔",
+          ur: "ان دیہات کے لیے گشتی کلینک جہاں ڈاکٹر نہیں: اب تک {patients-treated} مریض۔",
         },
         ...artImage("/art/healthcare-access.svg"),
         story: {
@@ -351,7 +351,7 @@ export const programmes = defineContent({
         impact: [
           { en: "{patients-treated} patients treated", ur: "{patients-treated} مریضوں کا علاج" },
           { en: "{medical-camps} medical camps", ur: "{medical-camps} میڈیکل کیمپ" },
-          { en: "100% of prescribed medicine given", ur: "ڈاکٹر کی لکھی ہوئی 100% دوائیں دی گئیں" },
+          { en: "100% of prescribed medicine given", ur: "ڈاکٹر کی لکھی ہوئی سو فیصد دوائیں دی گئیں" },
         ],
         cost: {
           amount: 68_000,

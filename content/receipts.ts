@@ -3,6 +3,12 @@ import { defineContent, localText } from "./define-content.ts";
 
 const day = z.union([z.literal(""), z.iso.date()]);
 
+/** Whether the approval is entered in full and valid on a Karachi day. */
+export const isApprovedOn = (
+  { reference, validFrom, validTo }: { reference: string; validFrom: string; validTo: string },
+  day: string,
+): boolean => reference !== "" && validFrom !== "" && validFrom <= day && day <= validTo;
+
 /** What a receipt says of who issues it. A line is left out while its field is empty. */
 export const receipts = defineContent({
   title: "Receipts",

@@ -50,7 +50,7 @@ export const replies = defineContent({
         subject: { en: "Your registration as a volunteer", ur: "رضاکاروں میں آپ کا نام" },
         text: {
           en: "thank you for offering your time. At the moment we have no task near you that fits what you can do, and we do not want to let you wait for one.\n\nYou are welcome to register again later, or to come to one of our open days.",
-          ur: "وقت دینے کی پیشکش کا شکریہ۔ ابھی آپ کے قریب ایسا کوئی کام نہیں جو آپ کے ہنر کے مطابق ہو، اور ہم نہیں چاہتے کہ آپ انتظار کرتے رہیں۔\n\nبعد میں پھر نام لکھوا سکتے ہیں، یا ملاقات کے کسی دن ہمارے ہاں آ سکتے ہیں۔",
+          ur: "وقت دینے کی پیشکش کا شکریہ۔ ابھی آپ کے قریب ایسا کوئی کام نہیں جو آپ کے ہنر کے مطابق ہو، اور ہم نہیں چاہتے کہ آپ انتظار کرتے رہیں۔\n\nآپ بعد میں پھر نام لکھوا سکتے ہیں، یا ملاقات کے کسی دن ہمارے ہاں آ سکتے ہیں۔",
         },
       },
     },
@@ -109,7 +109,7 @@ export const replies = defineContent({
         },
       },
       approved: {
-        subject: { en: "Your application: yes", ur: "آپ کی درخواست: جواب ہاں ہے" },
+        subject: { en: "Your application: yes", ur: "آپ کی درخواست منظور ہو گئی" },
         text: {
           en: "we would like to work with you, and are glad that you want to work with us. We will call you about the contract and your first day.\n\nWe never charge for a post. If anybody asks you for money, please tell us.",
           ur: "ہم آپ کے ساتھ کام کرنا چاہتے ہیں، اور خوشی ہے کہ آپ بھی یہی چاہتے ہیں۔ معاہدے اور پہلے دن کے بارے میں ہم آپ کو فون کریں گے۔\n\nہم نوکری کے پیسے کبھی نہیں لیتے۔ کوئی آپ سے رقم مانگے تو ہمیں ضرور بتائیں۔",

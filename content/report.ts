@@ -57,7 +57,7 @@ export const report = defineContent({
         },
       },
       {
-        what: { en: "Crisis relief", ur: "آفت میں امداد" },
+        what: { en: "Crisis relief", ur: "آفات میں امداد" },
         how: {
           en: "We count each family that we gave shelter, food or seed after a flood, a fire or a cold wave.",
           ur: "ہم ہر وہ خاندان گنتے ہیں جسے سیلاب، آگ یا سردی کی لہر کے بعد ہم نے ٹھکانا، کھانا یا بیج دیا۔",
@@ -71,7 +71,7 @@ export const report = defineContent({
         },
       },
       {
-        what: { en: "A plus after a figure", ur: "عدد کے بعد جمع کا نشان" },
+        what: { en: "A plus after a figure", ur: "عدد کے ساتھ “سے زائد”" },
         how: {
           en: "It means at least that many. We stopped counting there, or know that some were not recorded.",
           ur: "اس کا مطلب ہے کم از کم اتنے۔ وہاں ہم نے گننا چھوڑ دیا، یا ہمیں معلوم ہے کہ کچھ درج نہیں ہوئے۔",

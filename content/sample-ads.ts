@@ -28,7 +28,7 @@ export const sampleAds: SampleAd[] = [
   },
   {
     title: "Blood drive at the university gate",
-    title_ur: "یونیورسٹی کے گیٹ پر خون کا کیمپ",
+    title_ur: "یونیورسٹی کے گیٹ پر عطیۂ خون کیمپ",
     description:
       "Two mobile units will be there. It takes fifteen minutes, and one pint can save up to three lives.",
     description_ur: "دو موبائل یونٹ آئیں گے۔ پندرہ منٹ لگتے ہیں، اور ایک بوتل سے تین جانیں تک بچ سکتی ہیں۔",

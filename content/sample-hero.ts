@@ -5,7 +5,7 @@ export const sampleSlides = [
     headline: "Create Lasting Change",
     headline_ur: "ایسی تبدیلی جو باقی رہے",
     subtitle: "Schools, clinics, clean water and warm meals, run by neighbours for neighbours since 2016.",
-    subtitle_ur: "اسکول، کلینک، صاف پانی اور گرم کھانا، 2016 سے پڑوسیوں کے ہاتھوں پڑوسیوں کے لیے۔",
+    subtitle_ur: "اسکول، کلینک، صاف پانی اور گرم کھانا، 2016 سے پڑوسیوں کے لیے، پڑوسیوں ہی کی طرف سے۔",
     cta_text: "Donate Now",
     cta_text_ur: "عطیہ دیں",
     cta_link: "/donate",

@@ -283,7 +283,7 @@ export const services = defineContent({
           ur: "ہر دو سیکنڈ بعد کسی مریض کو خون چاہیے ہوتا ہے، اور خون صرف انسان دے سکتا ہے۔",
         },
         call: {
-          text: { en: "Find a Blood Drive", ur: "خون کا کیمپ تلاش کریں" },
+          text: { en: "Find a Blood Drive", ur: "عطیۂ خون کیمپ تلاش کریں" },
           path: "/donation-camps",
           kind: "blood",
         },

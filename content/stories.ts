@@ -97,7 +97,7 @@ We paid her fees and books until class ten. This spring she passed with an A.`,
 دسویں تک ہم نے اس کی فیس اور کتابوں کا خرچ اٹھایا۔ اس بہار وہ اے گریڈ میں پاس ہوئی۔`,
           },
           picture: artPicture("/art/second-visit.svg"),
-          link: { text: { en: "How a visit works", ur: "گھر کی ملاقات کیسے ہوتی ہے" }, path: "/our-work" },
+          link: { text: { en: "How a visit works", ur: "گھر پر ملاقات کیسے ہوتی ہے" }, path: "/our-work" },
         },
       },
       {

@@ -42,7 +42,7 @@ export const team = defineContent({
       title: { en: "Our staff and offices", ur: "ہمارا عملہ اور دفاتر" },
       lead: {
         en: "We have a small staff and many volunteers. Write to the department you need; it answers you itself.",
-        ur: "ہمارا عملہ تھوڑا ہے اور رضاکار بہت۔ جس شعبے سے کام ہو اسی کو لکھیں؛ جواب وہی دیتا ہے۔",
+        ur: "ہمارا عملہ مختصر ہے اور رضاکار بہت۔ جس شعبے سے کام ہو اسی کو لکھیں؛ جواب وہی دیتا ہے۔",
       },
     },
     departments: [
@@ -66,7 +66,7 @@ export const team = defineContent({
         name: { en: "Programmes", ur: "پروگرام" },
         task: {
           en: "Plans and runs the home visits, classes, clinics, food and relief.",
-          ur: "گھروں کی ملاقاتیں، کلاسیں، کلینک، کھانا اور امدادی کام طے کرتا اور چلاتا ہے۔",
+          ur: "گھر گھر ملاقاتوں، کلاسوں، کلینکوں، کھانے اور امدادی کام کا انتظام کرتا ہے۔",
         },
         posts: [
           {
@@ -86,7 +86,7 @@ export const team = defineContent({
             place: { en: "on the road", ur: "راستے میں" },
           },
           {
-            role: { en: "Home visits: field officers", ur: "گھروں کی ملاقات: فیلڈ افسر" },
+            role: { en: "Home visits: field officers", ur: "گھر گھر ملاقات: فیلڈ افسر" },
             place: { en: "Kasur and Lahore", ur: "قصور اور لاہور" },
           },
         ],
@@ -153,7 +153,7 @@ export const team = defineContent({
         place: { en: "Kasur", ur: "قصور" },
         task: {
           en: "Home visits, classes, the women's workshop, and the clinic van's first stop.",
-          ur: "گھروں کی ملاقاتیں، کلاسیں، عورتوں کی ورکشاپ، اور کلینک وین کا پہلا پڑاؤ۔",
+          ur: "گھر گھر ملاقاتیں، کلاسیں، عورتوں کی ورکشاپ، اور کلینک وین کا پہلا پڑاؤ۔",
         },
       },
       {

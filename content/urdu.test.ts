@@ -70,8 +70,9 @@ const written = files.filter((name) => name !== "contents.ts");
 /** In any order: two languages put them in different places. */
 const sorted = (text: string, rule: RegExp) => (text.match(rule) ?? []).sort();
 const figures = /\{[a-z-]+\}/g;
-/** How Urdu writes the first day of a month. */
+/** How Urdu writes the first day of a month, and all of something. */
 const firstOfMonth = /(?<!\p{L})یکم(?!\p{L})/u;
+const hundredPercent = "سو فیصد";
 const numbers = /\d(?:[\d.,]*\d)?/g;
 
 /** A post is told anew: its sums may be in lakh. */
@@ -107,7 +108,9 @@ const rules: readonly { name: string; breaks: (pair: WholePair) => boolean }[] =
   {
     name: "states the same numbers",
     breaks: ({ at, en, ur }) =>
-      !isToldAnew(at) && sorted(en, numbers).join() !== sorted(ur.replace(firstOfMonth, "1"), numbers).join(),
+      !isToldAnew(at) &&
+      sorted(en, numbers).join() !==
+        sorted(ur.replace(firstOfMonth, "1").replace(hundredPercent, "100"), numbers).join(),
   },
 ];
 

@@ -15,7 +15,10 @@ export const zakat = defineContent({
     goldPerGram: rate.meta({ title: "Gold, PKR a gram", description: "Pure gold (24 karat)." }),
     silverPerGram: rate.meta({ title: "Silver, PKR a gram" }),
     /** A Karachi day. */
-    ratesOn: z.iso.date().meta({ title: "Day of these prices" }),
+    ratesOn: z.iso.date().meta({
+      title: "Day of these prices",
+      description: "After a month the page says that they are old, and To do asks for new ones.",
+    }),
     prices: z.enum(["examples", "entered"]).meta({
       title: "These prices are",
       description: "Examples: the page asks visitors for the prices of the day.",

@@ -190,6 +190,19 @@ export type Samples = {
   tables: readonly SampleTable[];
   /** Locks what the removal must find unchanged until it ends. */
   lock?(trx: Db): Promise<void>;
+  /** What the site says of the foundation that no removal takes away. */
+  claims?(services: Pick<Services, "db" | "log">): Promise<OriginalClaim[]>;
+};
+
+/** Something that the site says of the foundation as it came with the program, which nobody has confirmed. */
+export type OriginalClaim = {
+  text: string;
+  /** The page that says it, in words. */
+  where: string;
+  /** Whether visitors see it before somebody has confirmed it. */
+  shown: boolean;
+  /** Where the dashboard confirms or changes it. */
+  to: string;
 };
 
 /** A table with the mark, and the noun that the audit log and the dashboard call its rows by. */

@@ -51,7 +51,9 @@ function show(element: ReactNode, mail: typeof withMail): string {
   return document.body.textContent ?? "";
 }
 
-const donor = (monthly: boolean) => <DonationDonor monthly={monthly} typed={{}} errorOf={() => undefined} />;
+const donor = (monthly: boolean) => (
+  <DonationDonor byBank={false} monthly={monthly} typed={{}} errorOf={() => undefined} />
+);
 
 test("a donor's email gets the receipt only where mails go out", () => {
   expect(show(donor(false), withMail)).toContain("The receipt goes there.");
@@ -68,6 +70,7 @@ test("a gift that has arrived names its receipt's way", () => {
     amount: 2500,
     method: "bank-transfer",
     gateway: "manual",
+    note: "TXN1 General",
     fund: { slug: "general", title: "General" },
     created_at: "2026-11-21T07:00:00.000Z",
     review: false,

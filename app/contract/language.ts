@@ -37,6 +37,10 @@ export function pathIn(language: Language, path: string): string {
 export const linkIn = (language: Language, link: string): string =>
   link.startsWith("/") && readPath(link).language === "en" ? pathIn(language, link) : link;
 
+/** An address that staff typed: of a page of ours its path, without the site before it. @param siteUrl without a slash at its end */
+export const withoutSite = (link: string, siteUrl: string): string =>
+  link === siteUrl ? "/" : link.startsWith(`${siteUrl}/`) ? link.slice(siteUrl.length) : link;
+
 /** The language of an address and its path in English. @param path with or without query */
 export function readPath(path: string): { language: Language; path: string } {
   const found = /^\/ur(?=[/?#]|$)/.exec(path);

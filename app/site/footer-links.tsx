@@ -1,7 +1,8 @@
 import { Link, useHref } from "react-router";
+import { commaIn } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { useIdentity, useSiteLinks } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 
@@ -16,7 +17,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
   return (
     <>
       <div className="border-t border-band-rule">
-        <div className="page-width grid grid-cols-2 gap-x-4 gap-y-7 py-7 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-4">
+        <div className="page-width grid grid-cols-2 gap-x-[min(1rem,16px)] gap-y-7 py-7 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-4">
           <nav
             aria-label={t("footer")}
             className="contents sm:col-span-2 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:gap-y-10 lg:col-span-3"
@@ -72,6 +73,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
 function FindUs() {
   const t = useText<typeof siteWords>("site");
   const { address, phone, email } = useIdentity();
+  const comma = commaIn(useLanguage());
   return (
     <div className="wrap-anywhere">
       <h2 className="label text-on-band-soft">{t("findUs")}</h2>
@@ -79,7 +81,7 @@ function FindUs() {
         <p className="leading-8">
           {address.street}
           <br />
-          {address.city}, {address.country}
+          {[address.city, address.country].join(comma)}
         </p>
         <p>
           <a href={phoneLink(phone)} className={`figures ${link}`}>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Language } from "#app/contract/language.ts";
+import { commaIn, type Language } from "#app/contract/language.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { SiteLinks } from "#content/menu.ts";
 
@@ -60,6 +60,8 @@ export type Matches = readonly [{ loaderData: Site }, ...unknown[]];
 /** The site, in a page's `meta` function. */
 export const siteOf = ([root]: Matches): Site => root.loaderData;
 
-/** The office's address in one line. */
-export const addressLine = ({ address: { street, city, region, country } }: Identity) =>
-  [street, city, region, country].join(", ");
+/** The office's address in one line, in the identity's language. */
+export const addressLine = (
+  { address: { street, city, region, country } }: Pick<Identity, "address">,
+  language: Language,
+) => [street, city, region, country].filter(Boolean).join(commaIn(language));

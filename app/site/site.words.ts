@@ -26,7 +26,7 @@ export const siteWords = defineWords("site", {
   inNewTab: { en: "{name} (opens in a new tab)", ur: "{name} (نئے ٹیب میں کھلے گا)" },
   facebook: { en: "Facebook", ur: "فیس بک" },
   instagram: { en: "Instagram", ur: "انسٹاگرام" },
-  twitter: { en: "Twitter", ur: "ٹوئٹر" },
+  twitter: { en: "Twitter", ur: "ایکس (ٹوئٹر)" },
   youtube: { en: "YouTube", ur: "یوٹیوب" },
   linkedin: { en: "LinkedIn", ur: "لنکڈ اِن" },
   whatsapp: { en: "WhatsApp", ur: "واٹس ایپ" },

@@ -22,7 +22,7 @@ const sizes: Record<ButtonSize, string> = {
 
 /** A round icon button: previous, next, pause. */
 export const roundButton =
-  "grid size-11 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full border border-rule-strong transition-colors hover:border-ink hover:bg-raised";
 
 /** The classes of a button, also for links that look like one. The base styles are in styles/frame.css. */
 export function buttonStyle({ variant = "primary", size = "medium" }: ButtonLook, more = ""): string {

@@ -20,7 +20,7 @@ export function CountUp({ total, suffix = "", className = "" }: CountUpProps) {
  */
 export function CountText({ text }: { text: string }) {
   return (
-    <span dir="ltr" className="figures relative inline-block">
+    <span dir="auto" className="figures relative inline-block">
       <span className="opacity-0">{text}</span>
       <span data-part="moving" aria-hidden="true" className="absolute inset-0 whitespace-nowrap">
         {text}

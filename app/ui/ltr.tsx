@@ -6,6 +6,18 @@ import type { ReactNode } from "react";
  */
 export const Ltr = ({ children, className }: { children: ReactNode; className?: string }) => (
   <bdi dir="ltr" className={className}>
-    {children}
+    {typeof children === "string" ? withBreaks(children) : children}
   </bdi>
 );
+
+/** A long email address breaks behind its @, and not within a word. */
+function withBreaks(text: string): ReactNode {
+  const [name, host] = text.split("@");
+  if (!name || !host) return text;
+  return (
+    <>
+      {name}@<wbr />
+      {host}
+    </>
+  );
+}

@@ -86,6 +86,40 @@ test("lines of statements without an account are told before anything changes: S
   );
 });
 
+test("saved promises of tax and register get what is true without them, and samples keep their claims: SAMPLE-10", async () => {
+  const db = await bareDatabase();
+  const until = (name: string) =>
+    Object.fromEntries(Object.entries(migrations).filter(([each]) => each < name));
+  await migrate(db, until("053"));
+  const [question] = [{ id: "tax", answer: { en: "Donations are tax-deductible in Pakistan. More." } }];
+  const own = { id: "own", answer: { en: "Our own words." } };
+  const rows = [
+    { name: "faq", value: JSON.stringify({ questions: [question, own] }), is_sample: 0 as const },
+    { name: "stories", value: "{}", is_sample: 1 as const },
+  ];
+  const saved = { version: 3, updated_at: "2026-11-21T07:00:00.000Z" };
+  await db
+    .insertInto("content")
+    .values(rows.map((row) => ({ ...row, ...saved })))
+    .execute();
+  await migrate(db, until("054"));
+  const saveOf = async (name: string) => {
+    const found = db.selectFrom("content").select(["value", "is_sample"]).where("name", "=", name);
+    const { value, is_sample } = await found.executeTakeFirstOrThrow();
+    return { ...JSON.parse(value), is_sample };
+  };
+  const { questions } = await saveOf("faq");
+  expect(questions).toEqual([
+    {
+      ...question,
+      needs: "approval",
+      otherwise: expect.objectContaining({ en: expect.stringContaining("Not at the moment.") }),
+    },
+    own,
+  ]);
+  expect(await saveOf("claims")).toEqual({ registration: true, rating: true, is_sample: 1 });
+});
+
 test("a migration that fails leaves the database as it was, rows and all", async () => {
   const db = await bareDatabase();
   await migrate(db);

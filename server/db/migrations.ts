@@ -20,6 +20,8 @@ import * as oneFormat from "./migrations/048-one-format.ts";
 import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
 import * as linesOfAnAccount from "./migrations/050-lines-of-an-account.ts";
 import * as bloodDesk from "./migrations/051-blood-desk.ts";
+import * as claims from "./migrations/053-claims.ts";
+import * as newsletterLanguages from "./migrations/054-newsletter-languages.ts";
 import * as joinedTranslations from "./migrations/055-joined-translations.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
@@ -62,5 +64,7 @@ export const migrations: Record<string, Migration> = {
   "049-forget-deleted-texts": forgetDeletedTexts,
   "050-lines-of-an-account": linesOfAnAccount,
   "051-blood-desk": bloodDesk,
+  "053-claims": claims,
+  "054-newsletter-languages": newsletterLanguages,
   "055-joined-translations": joinedTranslations,
 };

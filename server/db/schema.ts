@@ -474,9 +474,16 @@ export type NewslettersTable = {
   started_at: Generated<string | null>;
   /** When it was sent to the last reader, or cancelled. */
   finished_at: Generated<string | null>;
+  /** Whose readers get it; null: all. */
+  language: Generated<Language | null>;
+  /** The hour from which it goes out, where staff have set one. */
+  starts_at: Generated<string | null>;
   /** The mail as it was when sending began; a mark stands where each reader's own link goes. */
   text: Generated<string>;
   html: Generated<string>;
+  /** The same with its footer in Urdu, for readers of Urdu. */
+  text_ur: Generated<string>;
+  html_ur: Generated<string>;
   /** From when the next mails may go out, which keeps the rate; "": at once. */
   next_batch_at: Generated<string>;
   /** Why nothing goes out at the moment, without any address. */

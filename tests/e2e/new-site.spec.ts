@@ -74,6 +74,12 @@ test("the front page has its fallbacks and empty states", async ({ page, admin }
     await expect(page.getByRole("region", { name })).toHaveCount(0);
   }
   await expect(page.getByRole("heading", { name: "Common questions" })).toBeVisible();
+  // Nor is a register or a rating claimed before somebody has confirmed it: SAMPLE-10.
+  await expect(page.getByRole("list", { name: "Why people trust us" })).toHaveText("92% Program Efficiency");
+  await expect(page.getByText(/verified|4\.9|tax-deductible/i)).toHaveCount(0);
+  await page.goto("/about-us");
+  await expect(page.getByText("Ask us for copies of our registration papers.")).toBeVisible();
+  await expect(page.getByText(/Board of Revenue|tax-deductible/)).toHaveCount(0);
   await page.goto("/latest-campaign");
   await expect(page.getByRole("heading", { level: 1, name: "No campaign at the moment" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Donate" })).toHaveAttribute(

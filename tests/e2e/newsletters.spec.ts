@@ -54,8 +54,13 @@ test("a newsletter is written from posts, previewed, tested, sent, paused, and t
   await sending.getByRole("button", { name: "Cancel" }).click();
   await page.reload();
   await page.getByRole("button", { name: "Send Winter" }).click();
+  await sending.getByLabel("Readers").selectOption({ label: "Urdu (0)" });
+  await expect(sending.getByRole("button", { name: "Send to 0 readers" })).toBeVisible();
+  await sending.getByLabel("Readers").selectOption({ label: "English (2)" });
+  await sending.getByLabel("From").fill("2027-01-05T08:00");
   await sending.getByRole("button", { name: "Send to 2 readers" }).click();
-  await expect(page.getByText("0 of 2 sent")).toBeVisible();
+  await expect(page.getByText("0 of 2 in English sent")).toBeVisible();
+  await expect(page.getByText("Starts Jan 5, 2027, 08:00")).toBeVisible();
   await page.getByRole("button", { name: "Pause Winter" }).click();
   await expect(page.getByRole("cell", { name: "Paused" })).toBeVisible();
   await page.getByRole("button", { name: "Go on Winter" }).click();

@@ -37,6 +37,13 @@ test("sample content is told by kind, removed after a question, and then gone: S
   await dialog.getByRole("button", { name: `Remove ${total} pieces` }).click();
   await expect(toast(page, `${total} pieces of sample content removed.`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "No sample content is left" })).toBeVisible();
+  const claims = page.getByRole("table", { name: "Original claims" });
+  await expect(claims.getByRole("row", { name: /4\.9\/5 Rating/ })).toContainText("Not shown");
+  await claims.getByRole("link", { name: "4.9/5 Rating" }).click();
+  await page.getByRole("checkbox", { name: "The rating is ours" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, /saved/i)).toBeVisible();
   await page.goto("/");
+  await expect(page.getByRole("list", { name: "Why people trust us" })).toContainText("4.9/5 Rating");
   await expect(page.getByRole("region", { name: "Current Events" })).toContainText("Our own");
 });

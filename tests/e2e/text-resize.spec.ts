@@ -85,3 +85,21 @@ test("the menu opens, and all of it is reachable", async ({ page }) => {
   await menu.getByRole("button", { name: "Close the menu" }).click();
   await expect(menu).toBeHidden();
 });
+
+test("the text of a page alone at 200 % on a phone of 390 px scrolls nowhere sideways: ALL-27a", async ({
+  page,
+  admin,
+}) => {
+  const [event] = await admin.call("listEvents");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const form = "/registration/blood-request";
+  for (const path of ["/", form, `/ur${form}`, `/events/${event?.id}`, "/contact", "/ur/contact"]) {
+    await page.goto(path);
+    await layOutAll(page);
+    // As extensions and in-page controls do it: no media query knows of it.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await expectNoSidewaysScroll(page);
+  }
+});

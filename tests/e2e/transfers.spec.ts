@@ -294,6 +294,10 @@ test("before the donor has paid, the page shows the account, the Raast code and 
   expect(order).toBeGreaterThan(0);
   await expect(form.getByLabel("Day of the transfer")).toHaveValue(today);
   await form.getByLabel("Account name").fill(sender.name);
+  await expect(form.getByLabel("Name on the receipt")).toHaveValue(sender.name);
+  await form.getByLabel("Name on the receipt").fill("Bilal Ahmed");
+  await form.getByLabel("Account name").fill("A. Bibi");
+  await expect(form.getByLabel("Name on the receipt"), "what is typed stays").toHaveValue("Bilal Ahmed");
   await form.getByLabel("Account number").fill("pk36 habb 0000 1111 2222 3333");
   await expect(form.getByLabel("Bank name")).toHaveValue("HBL");
   await send(page);

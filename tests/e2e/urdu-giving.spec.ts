@@ -36,9 +36,17 @@ test("gives Zakat by bank transfer with digits of an Urdu keyboard, and reports 
   await amount.fill("۲۵۰۰");
   await expect(page.getByText("دو ہزار پانچ سو روپے صرف")).toBeVisible();
   await expect(page.getByRole("region", { name: "عطیہ مکمل کریں" })).toContainText("2,500 روپے");
+  const note = page.getByRole("definition").filter({ hasText: "Zakat" });
+  await expect(note).toHaveText("Zakat");
+  await expect(page.getByRole("button", { name: /پیغام/ })).toBeVisible();
   await onward.click();
 
   await expect(page).toHaveURL(/\/ur\/donate-bank-form\?key=/);
+  await expect(note).toHaveText(/^TXN\w+ Zakat$/);
+  await expect(page.getByRole("link", { name: "الگ عطیے کے طور پر" })).toHaveAttribute(
+    "href",
+    "/ur/donate-bank-form",
+  );
   await expect(page.getByRole("heading", { name: "اس اکاؤنٹ میں 2,500 روپے بھیجیں" })).toBeVisible();
   const report = page.getByRole("button", { name: "رقم کی اطلاع دیں" });
   await report.click();

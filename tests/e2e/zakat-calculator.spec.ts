@@ -16,6 +16,7 @@ test("the sheet is added up as one types, nothing is sent, and the sum can be gi
   await enterMetalPrices(database, admin);
   await page.goto("/zakat-calculator");
   await expect(page.getByText("Example prices")).toHaveCount(0);
+  await expect(page.getByText("They are more than a month old.")).toHaveCount(0);
   await expect(result(page).getByRole("status")).toHaveText("PKR 0");
 
   const requests: string[] = [];

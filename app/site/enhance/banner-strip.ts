@@ -1,5 +1,5 @@
 import { urlOf } from "#app/contract/call.ts";
-import { linkIn } from "#app/contract/language.ts";
+import { linkIn, withoutSite } from "#app/contract/language.ts";
 import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { lineDirection } from "#app/ui/direction.ts";
@@ -60,7 +60,7 @@ export class BannerStrip extends HTMLElement {
         setText(part("message"), found?.message ?? "");
         const link = part("link") as HTMLAnchorElement;
         link.hidden = !(found?.link_text && found.link_url);
-        link.href = linkIn(pageLanguage(), found?.link_url ?? "");
+        link.href = linkIn(pageLanguage(), withoutSite(found?.link_url ?? "", location.origin));
         setText(part("link-text"), found?.link_text ?? "");
       },
       { signal },

@@ -19,7 +19,7 @@ export const campaignWords = defineWords("campaign", {
   endedOn: { en: "It ended on {day}", ur: "مہم {day} کو ختم ہوئی" },
   endedText: {
     en: "Thank you to everybody who gave. Our stories tell what we did with the money. The work goes on.",
-    ur: "جن جن نے عطیہ دیا اُن سب کا شکریہ۔ رقم سے کیا ہوا، یہ ہماری کہانیوں میں پڑھیں۔ کام جاری ہے۔",
+    ur: "جن جن نے عطیہ دیا ان سب کا شکریہ۔ رقم سے کیا ہوا، یہ ہماری کہانیوں میں پڑھیں۔ کام جاری ہے۔",
   },
   giveTo: { en: "Give to {programme}", ur: "{programme} میں عطیہ دیں" },
   readStories: { en: "Read our stories", ur: "ہماری کہانیاں پڑھیں" },
@@ -35,10 +35,10 @@ export const campaignWords = defineWords("campaign", {
   raisedOf: { en: "<raised/> of {target}", ur: "{target} میں سے <raised/>" },
   giftsTo: {
     en: "{gifts, plural, =0 {No gifts yet} =1 {One gift} other {{count} gifts}} to {programme}, counted in our <books>open books</books>.",
-    ur: "{gifts, plural, =0 {{programme} کے لیے ابھی کوئی عطیہ نہیں آیا} other {{programme} کے لیے {count} عطیات}}، گنتی ہمارے <books>کھلے حساب</books> سے۔",
+    ur: "{gifts, plural, =0 {{programme} کے لیے ابھی کوئی عطیہ نہیں آیا} other {{programme} کے لیے {count} عطیات}}۔ یہ گنتی ہمارے <books>کھلے حساب</books> سے ہے۔",
   },
   giftsToSince: {
     en: "{gifts, plural, =0 {No gifts yet} =1 {One gift} other {{count} gifts}} to {programme} since {day}, counted in our <books>open books</books>.",
-    ur: "{gifts, plural, =0 {{day} سے {programme} کے لیے ابھی کوئی عطیہ نہیں آیا} other {{day} سے {programme} کے لیے {count} عطیات}}، گنتی ہمارے <books>کھلے حساب</books> سے۔",
+    ur: "{gifts, plural, =0 {{day} سے {programme} کے لیے ابھی کوئی عطیہ نہیں آیا} other {{day} سے {programme} کے لیے {count} عطیات}}۔ یہ گنتی ہمارے <books>کھلے حساب</books> سے ہے۔",
   },
 });

@@ -7,7 +7,7 @@ export const donateWords = defineWords("donate", {
     en: "Give once or every month by {wallets} or bank transfer: choose what your gift is for, and get a receipt.",
     ur: "{wallets} یا بینک ٹرانسفر سے ایک بار یا ہر مہینے عطیہ دیں: خود چنیں کہ عطیہ کس لیے ہے، اور رسید پائیں۔",
   },
-  secure: { en: "100% Secure", ur: "100٪ محفوظ" },
+  secure: { en: "100% Secure", ur: "\u2066100%\u2069 محفوظ" },
   beforeYouGive: { en: "Before you give", ur: "عطیہ دینے سے پہلے" },
   notSure: {
     en: "Each account is in the name of {name}. We never ask you to send money to a person. Not sure? Call <phone/> or write to <email/>.",
@@ -38,7 +38,7 @@ export const donateWords = defineWords("donate", {
   /* What it is for. */
   whatFor: { en: "What is it for?", ur: "یہ عطیہ کس لیے ہے؟" },
   aboutGeneral: { en: "Where it is needed most.", ur: "جہاں ضرورت سب سے زیادہ ہو۔" },
-  aboutZakat: { en: "Only for people who are entitled to it.", ur: "صرف اُن کے لیے جو زکوٰۃ کے حق دار ہیں۔" },
+  aboutZakat: { en: "Only for people who are entitled to it.", ur: "صرف ان کے لیے جو زکوٰۃ کے حق دار ہیں۔" },
   aboutSadqah: { en: "For people in need today.", ur: "آج کے ضرورت مندوں کے لیے۔" },
   aboutFitrana: { en: "Food on the table for Eid.", ur: "تاکہ عید پر ہر گھر میں کھانا ہو۔" },
   oneProgramme: { en: "One of our programmes", ur: "ہمارا کوئی ایک پروگرام" },
@@ -132,7 +132,7 @@ export const donateWords = defineWords("donate", {
   hoursAndMap: { en: "Opening hours and map", ur: "اوقات اور نقشہ" },
   leftDonation: {
     en: "You continued to {method} with a gift of <amount/>. <status>See its status</status> before you pay again.",
-    ur: "آپ <amount/> کے عطیے کے ساتھ {method} پر گئے تھے۔ دوبارہ ادا کرنے سے پہلے <status>دیکھ لیں کہ اُس کا کیا بنا</status>۔",
+    ur: "آپ <amount/> کے عطیے کے ساتھ {method} پر گئے تھے۔ دوبارہ ادا کرنے سے پہلے <status>دیکھ لیں کہ اس کا کیا بنا</status>۔",
   },
 
   /* The step to a gateway without JavaScript. */

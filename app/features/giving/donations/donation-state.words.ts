@@ -42,7 +42,7 @@ export const donationStateWords = defineWords("donationState", {
   refundedTitle: { en: "This gift was refunded", ur: "اس عطیے کی رقم واپس کر دی گئی" },
   refundedText: {
     en: "We have sent the money back to the account it came from. It can take some working days to arrive.",
-    ur: "رقم اُسی اکاؤنٹ میں واپس بھیج دی گئی ہے جہاں سے آئی تھی۔ پہنچنے میں چند کاروباری دن لگ سکتے ہیں۔",
+    ur: "رقم اسی اکاؤنٹ میں واپس بھیج دی گئی ہے جہاں سے آئی تھی۔ پہنچنے میں چند کاروباری دن لگ سکتے ہیں۔",
   },
   reportedTitle: { en: "Your report is with our staff", ur: "آپ کی اطلاع ہمارے عملے کے پاس ہے" },
   reportedText: {
@@ -113,11 +113,11 @@ export const donationStateWords = defineWords("donationState", {
   unknownTitle: { en: "There is no gift at this address", ur: "اس پتے پر کوئی عطیہ نہیں" },
   unknownText: {
     en: "The link may be incomplete, or it has expired after a year. Open it again from the email or message that you got. If you have given and see this, call us. We can find a gift by its reference, day and amount.",
-    ur: "شاید لنک ادھورا ہے، یا ایک سال بعد ختم ہو گیا ہے۔ جو ای میل یا پیغام آپ کو ملا تھا اُس سے دوبارہ کھولیں۔ اگر عطیہ دینے کے بعد بھی یہی صفحہ کھلے تو ہمیں فون کریں۔ حوالہ نمبر، دن اور رقم سے ہم عطیہ ڈھونڈ سکتے ہیں۔",
+    ur: "شاید لنک ادھورا ہے، یا ایک سال بعد ختم ہو گیا ہے۔ جو ای میل یا پیغام آپ کو ملا تھا اس سے دوبارہ کھولیں۔ اگر عطیہ دینے کے بعد بھی یہی صفحہ کھلے تو ہمیں فون کریں۔ حوالہ نمبر، دن اور رقم سے ہم عطیہ ڈھونڈ سکتے ہیں۔",
   },
   unknownTextMail: {
     en: "The link may be incomplete, or it has expired after a year. Open it again from the email or message that you got, or <links>get the links to your receipts by email</links>. If you have given and see this, call us. We can find a gift by its reference, day and amount.",
-    ur: "شاید لنک ادھورا ہے، یا ایک سال بعد ختم ہو گیا ہے۔ جو ای میل یا پیغام آپ کو ملا تھا اُس سے دوبارہ کھولیں، یا <links>اپنی رسیدوں کے لنک ای میل سے منگوائیں</links>۔ اگر عطیہ دینے کے بعد بھی یہی صفحہ کھلے تو ہمیں فون کریں۔ حوالہ نمبر، دن اور رقم سے ہم عطیہ ڈھونڈ سکتے ہیں۔",
+    ur: "شاید لنک ادھورا ہے، یا ایک سال بعد ختم ہو گیا ہے۔ جو ای میل یا پیغام آپ کو ملا تھا اس سے دوبارہ کھولیں، یا <links>اپنی رسیدوں کے لنک ای میل سے منگوائیں</links>۔ اگر عطیہ دینے کے بعد بھی یہی صفحہ کھلے تو ہمیں فون کریں۔ حوالہ نمبر، دن اور رقم سے ہم عطیہ ڈھونڈ سکتے ہیں۔",
   },
   toDonate: { en: "To the donation page", ur: "عطیے کے صفحے پر" },
 

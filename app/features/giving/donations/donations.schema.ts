@@ -33,6 +33,7 @@ export const donationStatus = z.object({
   /** In rupees. */
   amount: z.number(),
   fund: z.object({ slug: z.string(), title: z.string() }),
+  note: z.string().describe("What the donor writes into the note of a transfer, in Latin letters"),
   method: z.enum(donationMethods),
   gateway: z.string(),
   created_at: z.string(),

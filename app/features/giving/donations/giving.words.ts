@@ -61,11 +61,11 @@ export const givingWords = defineWords("giving", {
   /* A link to give it to others. */
   shareFilled: {
     en: "Collecting with friends or family? Send them this page with the amount and the purpose filled in.",
-    ur: "دوستوں یا گھر والوں کے ساتھ مل کر جمع کر رہے ہیں؟ اُنہیں یہ صفحہ بھیجیں، رقم اور مد اس میں لکھی ہو گی۔",
+    ur: "دوستوں یا گھر والوں کے ساتھ مل کر جمع کر رہے ہیں؟ انہیں یہ صفحہ بھیجیں، رقم اور مد اس میں لکھی ہو گی۔",
   },
   sharePurpose: {
     en: "Collecting with friends or family? Send them this page with the purpose filled in.",
-    ur: "دوستوں یا گھر والوں کے ساتھ مل کر جمع کر رہے ہیں؟ اُنہیں یہ صفحہ بھیجیں، مد اس میں لکھی ہو گی۔",
+    ur: "دوستوں یا گھر والوں کے ساتھ مل کر جمع کر رہے ہیں؟ انہیں یہ صفحہ بھیجیں، مد اس میں لکھی ہو گی۔",
   },
   shareLink: { en: "Share this link", ur: "یہ لنک بھیجیں" },
   linkCopied: { en: "Link copied", ur: "لنک کاپی ہو گیا" },

@@ -7,11 +7,11 @@ export const openBooksWords = defineWords("openBooks", {
     en: "What each fund has received, what it has paid out and its balance, taken from our books, with seals that show any later change.",
     ur: "ہر فنڈ میں کتنا آیا، کتنا خرچ ہوا اور کتنا باقی ہے، ہمارے اپنے حساب سے۔ اور وہ مہریں جن سے بعد کی ہر تبدیلی پکڑی جاتی ہے۔",
   },
-  sealedDays: { en: "Sealed days", ur: "مہر لگے دن" },
+  sealedDays: { en: "Sealed days", ur: "مہر بند دن" },
   heading: { en: "Every rupee in, every rupee out", ur: "جو روپیہ آیا، جو روپیہ گیا" },
   lead: {
     en: "These sums come from the same books as your receipt. They name no donor. As of {day}.",
-    ur: "یہ رقمیں اُسی حساب سے ہیں جس سے آپ کی رسید بنتی ہے۔ ان میں عطیہ دینے والے کسی فرد کا نام نہیں۔ {day} تک۔",
+    ur: "یہ رقمیں اسی حساب سے ہیں جس سے آپ کی رسید بنتی ہے۔ ان میں عطیہ دینے والے کسی فرد کا نام نہیں۔ {day} تک۔",
   },
   brokenSeals: {
     en: "{count, plural, one {One seal does not match} other {# seals do not match}}",
@@ -23,7 +23,7 @@ export const openBooksWords = defineWords("openBooks", {
   seals: { en: "How the seals work", ur: "مہر کیسے کام کرتی ہے" },
   sealsText: {
     en: "Each night we close the day and seal it. The seal is a code calculated from every receipt, refund and payout of that day and from the seal of the day before. If anybody removed or changed an entry later, all seals from that day on would no longer match, and everybody could see it.",
-    ur: "ہر رات ہم اُس دن کا حساب بند کر کے مہر لگا دیتے ہیں۔ مہر ایک کوڈ ہے جو اُس دن کی ہر رسید، واپسی اور ادائیگی سے اور پچھلے دن کی مہر سے مل کر نکلتا ہے۔ اگر کوئی بعد میں کسی اندراج کو مٹائے یا بدلے تو اُس دن سے آگے کی کوئی مہر نہیں ملے گی، اور یہ سب کو نظر آ جائے گا۔",
+    ur: "ہر رات ہم اس دن کا حساب بند کر کے مہر لگا دیتے ہیں۔ مہر ایک کوڈ ہے جو اس دن کی ہر رسید، واپسی اور ادائیگی سے اور پچھلے دن کی مہر سے مل کر نکلتا ہے۔ اگر کوئی بعد میں کسی اندراج کو مٹائے یا بدلے تو اس دن سے آگے کی کوئی مہر نہیں ملے گی، اور یہ سب کو نظر آ جائے گا۔",
   },
   checkReceipt: { en: "Check a receipt", ur: "رسید کی تصدیق" },
   myYear: { en: "My gifts of a year", ur: "سال بھر کے میرے عطیات" },
@@ -43,7 +43,7 @@ export const openBooksWords = defineWords("openBooks", {
   byMonth: { en: "Month by month", ur: "مہینہ بہ مہینہ" },
   byMonthText: {
     en: "In rupees, for up to twelve months. Refunds are deducted in the month in which they were made.",
-    ur: "روپوں میں، زیادہ سے زیادہ بارہ مہینے۔ واپس کی گئی رقم اُسی مہینے سے کم کی جاتی ہے جس میں واپس ہوئی۔",
+    ur: "روپوں میں، زیادہ سے زیادہ بارہ مہینے۔ واپس کی گئی رقم اسی مہینے سے کم کی جاتی ہے جس میں واپس ہوئی۔",
   },
   monthsCaption: {
     en: "Received and paid out by month, in rupees",
@@ -71,7 +71,7 @@ export const openBooksWords = defineWords("openBooks", {
   },
   lastDays: {
     en: "The last {count, plural, one {sealed day} other {# sealed days}}",
-    ur: "{count, plural, one {پچھلا مہر لگا دن} other {پچھلے # مہر لگے دن}}",
+    ur: "{count, plural, one {پچھلا مہر بند دن} other {پچھلے # مہر بند دن}}",
   },
   day: { en: "Day", ur: "دن" },
   gifts: { en: "Gifts", ur: "عطیات" },
@@ -79,8 +79,8 @@ export const openBooksWords = defineWords("openBooks", {
   seal: { en: "Seal", ur: "مہر" },
   noMatch: { en: "does not match", ur: "نہیں ملتی" },
   asJson: { en: "All days, as JSON", ur: "تمام دن، ڈیٹا فائل میں" },
-  asFeed: { en: "As a feed", ur: "فیڈ میں" },
-  feedTitle: { en: "{name}: sealed days", ur: "{name}: مہر لگے دن" },
+  asFeed: { en: "As a feed", ur: "آر ایس ایس فیڈ" },
+  feedTitle: { en: "{name}: sealed days", ur: "{name}: مہر بند دن" },
   feedDay: {
     en: "{day}: {receipts, plural, one {# receipt} other {# receipts}}, {amount}",
     ur: "{day}: {receipts, plural, one {# رسید} other {# رسیدیں}}، {amount}",
@@ -89,7 +89,7 @@ export const openBooksWords = defineWords("openBooks", {
   /* Seals that do not match. */
   brokenText: {
     en: "We recalculate the sealed days ourselves. For these days the books no longer match the seal. We publish this, and the seals below stay as they were.",
-    ur: "مہر لگے دنوں کا حساب ہم خود بھی دوبارہ لگاتے ہیں۔ ان دنوں کا حساب اب مہر سے نہیں ملتا۔ ہم یہ بات سب کے سامنے رکھتے ہیں، اور نیچے کی مہریں جیسی تھیں ویسی ہی رہتی ہیں۔",
+    ur: "مہر بند دنوں کا حساب ہم خود بھی دوبارہ لگاتے ہیں۔ ان دنوں کا حساب اب مہر سے نہیں ملتا۔ ہم یہ بات سب کے سامنے رکھتے ہیں، اور نیچے کی مہریں جیسی تھیں ویسی ہی رہتی ہیں۔",
   },
   brokenSince: {
     en: "{differences} Found on {found}; our staff are investigating it.",
@@ -101,7 +101,7 @@ export const openBooksWords = defineWords("openBooks", {
   },
   brokenAdvice: {
     en: "Did you give on one of these days? Keep your receipt; it says what you gave. ''Check a receipt'' shows whether it is still in the books as it was sealed.",
-    ur: "کیا آپ نے ان میں سے کسی دن عطیہ دیا؟ اپنی رسید سنبھال کر رکھیں، اُس پر لکھا ہے کہ آپ نے کیا دیا۔ “رسید کی تصدیق” سے معلوم ہوتا ہے کہ وہ حساب میں اب بھی ویسی ہی ہے جیسی مہر لگتے وقت تھی۔",
+    ur: "کیا آپ نے ان میں سے کسی دن عطیہ دیا؟ اپنی رسید سنبھال کر رکھیں، اس پر لکھا ہے کہ آپ نے کیا دیا۔ “رسید کی تصدیق” سے معلوم ہوتا ہے کہ وہ حساب میں اب بھی ویسی ہی ہے جیسی مہر لگتے وقت تھی۔",
   },
 });
 
@@ -117,11 +117,11 @@ export const sealWords = defineWords("seals", {
   },
   refunds: {
     en: "The refunds of that day differ from those that were sealed.",
-    ur: "اُس دن کی واپسیاں مہر لگی واپسیوں سے مختلف ہیں۔",
+    ur: "اس دن کی واپسیاں مہر بند واپسیوں سے مختلف ہیں۔",
   },
   payouts: {
     en: "The payouts of that day differ from those that were sealed.",
-    ur: "اُس دن کی ادائیگیاں مہر لگی ادائیگیوں سے مختلف ہیں۔",
+    ur: "اس دن کی ادائیگیاں مہر بند ادائیگیوں سے مختلف ہیں۔",
   },
   contents: {
     en: "The number and the total are as sealed ({sealed}), but something has changed since that day was sealed: a receipt's number, amount, purpose, day, name or wording, or a refund or payout.",
@@ -137,6 +137,6 @@ export const sealWords = defineWords("seals", {
   },
   replaced: {
     en: "The published seal of that day was removed or replaced.",
-    ur: "اُس دن کی شائع شدہ مہر ہٹا دی گئی یا بدل دی گئی۔",
+    ur: "اس دن کی شائع شدہ مہر ہٹا دی گئی یا بدل دی گئی۔",
   },
 });

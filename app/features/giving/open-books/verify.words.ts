@@ -41,15 +41,15 @@ export const verifyWords = defineWords("verify", {
   proof: { en: "Proof that it is in our books", ur: "ثبوت کہ یہ ہمارے حساب میں ہے" },
   proofChanged: {
     en: "Our books no longer say what was sealed for this receipt. Compare it with your copy.",
-    ur: "اس رسید پر جو مہر لگی تھی، ہمارا حساب اب اُس کے مطابق نہیں۔ اسے اپنی رسید سے ملا کر دیکھیں۔",
+    ur: "اس رسید پر جو مہر لگی تھی، ہمارا حساب اب اس کے مطابق نہیں۔ اسے اپنی رسید سے ملا کر دیکھیں۔",
   },
   onlyOne: {
     en: "It is the only receipt booked on {day}, which was sealed the following night.",
-    ur: "{day} کو صرف یہی رسید درج ہوئی، اور اُسی رات دن پر مہر لگا دی گئی۔",
+    ur: "{day} کو صرف یہی رسید درج ہوئی، اور اسی رات دن پر مہر لگا دی گئی۔",
   },
   oneOf: {
     en: "It is one of the {count} receipts booked on {day}, which was sealed the following night.",
-    ur: "یہ {day} کو درج ہونے والی {count} رسیدوں میں سے ایک ہے۔ اُسی رات دن پر مہر لگا دی گئی۔",
+    ur: "یہ {day} کو درج ہونے والی {count} رسیدوں میں سے ایک ہے۔ اسی رات دن پر مہر لگا دی گئی۔",
   },
   calculate: {
     en: "Your browser can calculate the seal from this receipt, so you need not take our word for it.",
@@ -57,13 +57,13 @@ export const verifyWords = defineWords("verify", {
   },
   notSealed: {
     en: "The receipts booked on {day} are sealed the following night. After that you find the proof here.",
-    ur: "{day} کو درج ہونے والی رسیدوں پر اُس کے بعد کی رات مہر لگتی ہے۔ پھر ثبوت یہیں ملے گا۔",
+    ur: "{day} کو درج ہونے والی رسیدوں پر اس کے بعد کی رات مہر لگتی ہے۔ پھر ثبوت یہیں ملے گا۔",
   },
   whatSeal: {
     en: "What a seal is, and all our sealed days",
-    ur: "مہر کیا ہے، اور ہمارے تمام مہر لگے دن",
+    ur: "مہر کیا ہے، اور ہمارے تمام مہر بند دن",
   },
-  asSealed: { en: "The receipt, as it is sealed", ur: "رسید، جیسے اُس پر مہر لگی" },
+  asSealed: { en: "The receipt, as it is sealed", ur: "رسید، جیسے اس پر مہر لگی" },
   parts: {
     en: "Number, amount in paisa, fund, day of the booking, day of the gift, the hashes of what the receipt says and of the donor's name, and a random text. Change a digit and recompute: it will no longer match.",
     ur: "نمبر، رقم پیسوں میں، فنڈ، اندراج کا دن، عطیے کا دن، رسید کی عبارت اور عطیہ دینے والے کے نام کے ہیش، اور ایک بے ترتیب عبارت۔ کوئی ہندسہ بدل کر دوبارہ حساب لگائیں: پھر یہ نہیں ملے گا۔",
@@ -103,7 +103,7 @@ export const verifyWords = defineWords("verify", {
   },
   stepList: {
     en: "Both against the list that everybody can download.",
-    ur: "دونوں، اُس فہرست کے مقابل جو ہر کوئی ڈاؤن لوڈ کر سکتا ہے۔",
+    ur: "دونوں، اس فہرست کے مقابل جو ہر کوئی ڈاؤن لوڈ کر سکتا ہے۔",
   },
   noList: { en: "The list could not be read.", ur: "فہرست نہیں پڑھی جا سکی۔" },
   data: {

@@ -281,7 +281,7 @@ export const pledgeMailWords = defineWords("pledgeMails", {
   stoppedSubject: { en: "Your monthly support has stopped", ur: "آپ کا ماہانہ وعدہ ختم ہو گیا" },
   stoppedText: {
     en: "We send no more reminders. Thank you for what you have given; your receipts stay on your page.",
-    ur: "اب یاد دہانی نہیں آئے گی۔ آپ نے جو کچھ دیا اُس کا شکریہ۔ آپ کی رسیدیں آپ کے صفحے پر رہیں گی۔",
+    ur: "اب یاد دہانی نہیں آئے گی۔ آپ نے جو کچھ دیا اس کا شکریہ۔ آپ کی رسیدیں آپ کے صفحے پر رہیں گی۔",
   },
   stoppedAgain: {
     en: "If you change your mind, you can start again with the link.",

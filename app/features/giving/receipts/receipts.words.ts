@@ -31,7 +31,7 @@ export const receiptWords = defineWords("receipts", {
   checkAddress: { en: "the address to check it", ur: "تصدیق کا پتا" },
   resent: {
     en: "We are sending the receipt to the address that was given with the gift.",
-    ur: "ہم رسید اُس ای میل پر بھیج رہے ہیں جو عطیے کے ساتھ لکھی گئی تھی۔",
+    ur: "ہم رسید اس ای میل پر بھیج رہے ہیں جو عطیے کے ساتھ لکھی گئی تھی۔",
   },
   noMail: {
     en: "Our email is not set up yet. Please keep the address of this page, or the PDF.",
@@ -50,7 +50,7 @@ export const receiptWords = defineWords("receipts", {
   },
   mailPrivate: {
     en: "Anybody with the link sees your name and your gift, so please keep it to yourself. To prove that the receipt is genuine, use the code on it.",
-    ur: "جس کے پاس یہ لنک ہو اسے آپ کا نام اور عطیہ نظر آتا ہے، اس لیے اسے اپنے پاس رکھیں۔ رسید اصلی ہے، یہ دکھانے کے لیے اُس پر لکھا کوڈ کافی ہے۔",
+    ur: "جس کے پاس یہ لنک ہو اسے آپ کا نام اور عطیہ نظر آتا ہے، اس لیے اسے اپنے پاس رکھیں۔ رسید اصلی ہے، یہ دکھانے کے لیے اس پر لکھا کوڈ کافی ہے۔",
   },
   mailLost: {
     en: "The link works for six years. If you lose it, get a new one at {url}.",
@@ -76,11 +76,11 @@ export const statementWords = defineWords("statement", {
   next: { en: "What happens then", ur: "اس کے بعد کیا ہو گا" },
   stepLink: {
     en: "We send a link to the email address that you gave with. If no gift was given with it, we send nothing.",
-    ur: "ہم اُس ای میل پر ایک لنک بھیجتے ہیں جو آپ نے عطیے کے ساتھ لکھی تھی۔ اگر اُس سے کوئی عطیہ نہیں ہوا تو کچھ نہیں بھیجتے۔",
+    ur: "ہم اس ای میل پر ایک لنک بھیجتے ہیں جو آپ نے عطیے کے ساتھ لکھی تھی۔ اگر اس سے کوئی عطیہ نہیں ہوا تو کچھ نہیں بھیجتے۔",
   },
   stepDay: {
     en: "The link works for one day and leads to your receipts of each tax year, July to June.",
-    ur: "لنک ایک دن چلتا ہے۔ اُس سے ٹیکس کے ہر سال (جولائی سے جون) کی رسیدیں کھلتی ہیں۔",
+    ur: "لنک ایک دن چلتا ہے۔ اس سے ٹیکس کے ہر سال (جولائی سے جون) کی رسیدیں کھلتی ہیں۔",
   },
   stepKeep: {
     en: "Open the PDF and keep it for your tax return, or send it to your accountant.",

@@ -67,7 +67,7 @@ export const transferWords = defineWords("transfers", {
   },
   already: {
     en: "This transfer has been reported already, and we are looking for it. Write to us if something in it was wrong.",
-    ur: "اس رقم کی اطلاع پہلے سے ہمارے پاس ہے، اور ہم اسے دیکھ رہے ہیں۔ اگر اُس میں کچھ غلط تھا تو ہمیں لکھیں۔",
+    ur: "اس رقم کی اطلاع پہلے سے ہمارے پاس ہے، اور ہم اسے دیکھ رہے ہیں۔ اگر اس میں کچھ غلط تھا تو ہمیں لکھیں۔",
   },
   arrived: {
     en: "This gift has arrived already. There is nothing more to report.",
@@ -127,7 +127,7 @@ export const transferWords = defineWords("transfers", {
   remove: { en: "Remove", ur: "ہٹائیں" },
   proofWithoutScript: {
     en: "Without JavaScript you send the photo after the report: the next page has a link to its form.",
-    ur: "آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے تصویر اطلاع کے بعد بھیجیں: اگلے صفحے پر اُس کے فارم کا لنک ہو گا۔",
+    ur: "آپ کے براؤزر میں جاوا اسکرپٹ بند ہے، اس لیے تصویر اطلاع کے بعد بھیجیں: اگلے صفحے پر اس کے فارم کا لنک ہو گا۔",
   },
   addProof: { en: "Add the photo of the slip", ur: "بینک کی رسید کی تصویر بھیجیں" },
   sendProof: { en: "Send the photo", ur: "تصویر بھیجیں" },
@@ -228,8 +228,11 @@ export const transferWords = defineWords("transfers", {
     ur: "اختیاری، مگر رقم سب سے جلدی اسی سے ملتی ہے: رسید پر لکھا ٹرانزیکشن نمبر یا حوالہ۔",
   },
   forReceipt: { en: "For the receipt", ur: "رسید کے لیے" },
-  name: { en: "Name", ur: "نام" },
-  nameHint: { en: "Optional. It appears on the receipt.", ur: "اختیاری۔ یہ رسید پر لکھا جائے گا۔" },
+  name: { en: "Name on the receipt", ur: "رسید پر نام" },
+  nameHint: {
+    en: "Optional. Empty: the receipt is in no name.",
+    ur: "اختیاری۔ خالی چھوڑیں تو رسید بغیر نام کے بنے گی۔",
+  },
   emailReceipt: { en: "Optional. We send the receipt there.", ur: "اختیاری۔ رسید اسی پر بھیجیں گے۔" },
   emailReach: { en: "Optional. So that we can reach you.", ur: "اختیاری۔ تاکہ ہم آپ سے رابطہ کر سکیں۔" },
   consent: {
@@ -239,7 +242,7 @@ export const transferWords = defineWords("transfers", {
   keepReference: { en: "Keep this reference", ur: "یہ حوالہ نمبر سنبھال کر رکھیں" },
   statusLater: {
     en: "<status>See its status</status>, also later: keep the address of that page.",
-    ur: "<status>دیکھیں کہ عطیہ کہاں پہنچا</status>، بعد میں بھی: اُس صفحے کا پتا سنبھال کر رکھیں۔",
+    ur: "<status>دیکھیں کہ عطیہ کہاں پہنچا</status>، بعد میں بھی: اس صفحے کا پتا سنبھال کر رکھیں۔",
   },
 });
 

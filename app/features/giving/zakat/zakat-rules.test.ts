@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  arePricesOld,
   emptySheet,
   metalValue,
   readWeight,
@@ -172,4 +173,9 @@ describe("what is typed", () => {
       { field: "debts", fault: "badAmount" },
     ]);
   });
+});
+
+test("prices are old after a month: ZAKAT-04", () => {
+  expect(arePricesOld({ ratesOn: "2026-10-21" }, "2026-11-21")).toBe(false);
+  expect(arePricesOld({ ratesOn: "2026-10-20" }, "2026-11-21")).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { addDays } from "#app/lib/dates.ts";
 import { typedCode } from "#app/lib/digits.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
@@ -152,3 +153,10 @@ export function readZakat(values: FormValues): { wealth: ZakatWealth; faults: Za
   };
   return { wealth, faults };
 }
+
+/** Prices of metals are taken for those of the day for so long. */
+const pricesHoldDays = 31;
+
+/** Whether the prices are too old to reckon with. @param today the Karachi day */
+export const arePricesOld = ({ ratesOn }: { ratesOn: string }, today: string): boolean =>
+  ratesOn < addDays(today, -pricesHoldDays);

@@ -19,12 +19,14 @@ import "./zakat-sheet.css";
 
 type ZakatSheetProps = {
   zakat: ContentOf<"zakat">;
+  /** Whether the prices are older than a month. */
+  old: boolean;
   /** What was typed, from the address; else the prices alone. */
   loaded: FormValues;
 };
 
 /** The sheet of a ledger: what is owned, what is owed, what is due. Every keystroke is added up in the browser. */
-export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
+export function ZakatSheet({ zakat, old, loaded }: ZakatSheetProps) {
   const t = useText<typeof zakatWords>("zakat");
   const giving = useText<typeof givingWords>("giving");
   const language = useLanguage();
@@ -67,11 +69,11 @@ export function ZakatSheet({ zakat, loaded }: ZakatSheetProps) {
         className="zakat-sheet border border-rule bg-raised shadow-raised"
       >
         <LatticeEdge name="zakat" className="text-emerald" />
-        {zakat.prices === "examples" && (
+        {(zakat.prices === "examples" || old) && (
           <p className="border-b border-rule bg-sunk px-5 py-3 text-sm sm:px-7">
             <RichText<typeof zakatWords>
               name="zakat"
-              id="examplePrices"
+              id={zakat.prices === "examples" ? "examplePrices" : "oldPrices"}
               values={{ day: formatDay(zakat.ratesOn, language) }}
               components={{ strong: <strong className="font-semibold" /> }}
             />

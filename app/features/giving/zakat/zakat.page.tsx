@@ -1,14 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
-import { content, wordsOf } from "#app/services.server.ts";
+import { content, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/zakat.page.ts";
 import { zakatWords } from "./zakat.words.ts";
-import { emptySheet, zakatFields } from "./zakat-rules.ts";
+import { arePricesOld, emptySheet, zakatFields } from "./zakat-rules.ts";
 import { ZakatSheet } from "./zakat-sheet.tsx";
 
 /** What is typed comes in the address only without JavaScript; it is worked out, and kept nowhere. */
@@ -20,7 +21,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked.map((field) => [field, (query.get(field) ?? "").slice(0, maxTyped)]),
   );
   const values: FormValues = { ...emptySheet(zakat), ...typed };
-  return { zakat, values, words: wordsOf(context, zakatWords, givingWords) };
+  const old = arePricesOld(zakat, karachiDay(services(context).clock.now()));
+  return { zakat, old, values, words: wordsOf(context, zakatWords, givingWords) };
 }
 
 /** More than any amount that somebody means. */
@@ -32,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 }
 
 /** ZAKAT-01. */
-export default function ZakatPage({ loaderData: { zakat, values } }: Route.ComponentProps) {
+export default function ZakatPage({ loaderData: { zakat, old, values } }: Route.ComponentProps) {
   const t = useText<typeof zakatWords>("zakat");
   return (
     <>
@@ -41,7 +43,7 @@ export default function ZakatPage({ loaderData: { zakat, values } }: Route.Compo
         <h1 className="mt-3 max-w-4xl text-title">{t("title")}</h1>
         <p className="mt-4 max-w-2xl text-lg text-soft">{t("lead")}</p>
       </header>
-      <ZakatSheet zakat={zakat} loaded={values} />
+      <ZakatSheet zakat={zakat} old={old} loaded={values} />
       <ZakatMethod />
     </>
   );

@@ -4,8 +4,8 @@ import { defineWords } from "#app/lib/words.ts";
 export const zakatWords = defineWords("zakat", {
   title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" },
   description: {
-    en: "Calculate your Zakat on gold, silver, money and trade goods, with today's nisab. We store nothing that you type.",
-    ur: "سونے، چاندی، نقدی اور تجارت کے مال پر اپنی زکوٰۃ کا حساب لگائیں، آج کے نصاب کے ساتھ۔ آپ کا لکھا ہوا ہم کہیں محفوظ نہیں کرتے۔",
+    en: "Calculate your Zakat on gold, silver, money and trade goods, with the nisab of gold and silver. We store nothing that you type.",
+    ur: "سونے، چاندی، نقدی اور تجارت کے مال پر اپنی زکوٰۃ کا حساب لگائیں، سونے اور چاندی کے نصاب کے ساتھ۔ آپ کا لکھا ہوا ہم کہیں محفوظ نہیں کرتے۔",
   },
   lead: {
     en: "Fill in what you have owned for a lunar year and leave the rest empty. We store nothing that you type. With JavaScript it does not even leave your device.",
@@ -33,6 +33,10 @@ export const zakatWords = defineWords("zakat", {
     en: "<strong>Example prices of {day}.</strong> Enter today's prices per gram. Any jeweller or newspaper has them.",
     ur: "<strong>یہ {day} کی قیمتیں مثال کے طور پر ہیں۔</strong> آج کی فی گرام قیمت لکھیں۔ کسی بھی صراف یا اخبار سے معلوم ہو جاتی ہے۔",
   },
+  oldPrices: {
+    en: "<strong>Prices of {day}.</strong> They are more than a month old. Enter today's prices per gram. Any jeweller or newspaper has them.",
+    ur: "<strong>یہ {day} کی قیمتیں ہیں۔</strong> انہیں ایک مہینے سے زیادہ ہو گیا ہے۔ آج کی فی گرام قیمت لکھیں۔ کسی بھی صراف یا اخبار سے معلوم ہو جاتی ہے۔",
+  },
   youOwn: { en: "What you own", ur: "آپ کے پاس کیا ہے" },
   gold: { en: "Gold", ur: "سونا" },
   goldHint: {
@@ -55,7 +59,7 @@ export const zakatWords = defineWords("zakat", {
   stock: { en: "Stock for trade", ur: "تجارت کا مال" },
   stockHint: {
     en: "At the price at which you would sell it today",
-    ur: "اُس قیمت پر جس پر آپ آج اسے بیچیں",
+    ur: "اس قیمت پر جس پر آپ آج اسے بیچیں",
   },
   receivables: { en: "Owed to you", ur: "جو رقم آپ کو ملنی ہے" },
   receivablesHint: { en: "Loans that you expect to get back", ur: "وہ قرض جن کے واپس ملنے کی امید ہے" },
@@ -74,7 +78,7 @@ export const zakatWords = defineWords("zakat", {
   noPriceYet: { en: "No price", ur: "قیمت نہیں لکھی" },
   nisabNote: {
     en: "The lower one helps more people in need. For comparison, the banks' nisab for {announcedFor} was {amount}.",
-    ur: "جو نصاب کم ہو اُس سے زیادہ ضرورت مندوں کا بھلا ہوتا ہے۔ موازنے کے لیے: {announcedFor} کو بینکوں کا نصاب {amount} تھا۔",
+    ur: "جو نصاب کم ہو اس سے زیادہ ضرورت مندوں کا بھلا ہوتا ہے۔ موازنے کے لیے: {announcedFor} کو بینکوں کا نصاب {amount} تھا۔",
   },
   calculate: { en: "Calculate", ur: "حساب لگائیں" },
 
@@ -84,7 +88,7 @@ export const zakatWords = defineWords("zakat", {
   nisabGold: { en: "Nisab, {grams} g of gold", ur: "نصاب، {grams} گرام سونا" },
   nisabSilver: { en: "Nisab, {grams} g of silver", ur: "نصاب، {grams} گرام چاندی" },
   noPrice: { en: "no price", ur: "قیمت نہیں" },
-  fortieth: { en: "One part in forty (2.5 %)", ur: "چالیسواں حصہ (2.5٪)" },
+  fortieth: { en: "One part in forty (2.5 %)", ur: "چالیسواں حصہ (\u20662.5%\u2069)" },
   priceGold: {
     en: "Enter the price of a gram of gold to calculate the nisab.",
     ur: "نصاب کے حساب کے لیے ایک گرام سونے کی قیمت لکھیں۔",
@@ -95,7 +99,7 @@ export const zakatWords = defineWords("zakat", {
   },
   unsure: {
     en: "Part of the sheet could not be read and is not counted. It is marked there.",
-    ur: "کچھ خانے پڑھے نہیں جا سکے اور حساب میں شامل نہیں۔ اُن پر نشان لگا ہے۔",
+    ur: "کچھ خانے پڑھے نہیں جا سکے اور حساب میں شامل نہیں۔ ان پر نشان لگا ہے۔",
   },
   empty: {
     en: "Fill in the sheet. The sum appears here as you type.",
@@ -128,7 +132,7 @@ export const zakatWords = defineWords("zakat", {
   year: { en: "A year", ur: "ایک سال" },
   yearText: {
     en: "Zakat is due on what you have owned for a lunar year. Choose a day, such as 1 Ramzan, and count what you have on it.",
-    ur: "زکوٰۃ اُس مال پر ہے جو قمری سال بھر آپ کے پاس رہا ہو۔ کوئی ایک دن چن لیں، جیسے یکم رمضان، اور اُس دن کے مال کا حساب کریں۔",
+    ur: "زکوٰۃ اس مال پر ہے جو قمری سال بھر آپ کے پاس رہا ہو۔ کوئی ایک دن چن لیں، جیسے یکم رمضان، اور اس دن کے مال کا حساب کریں۔",
   },
   nisab: { en: "The nisab", ur: "نصاب" },
   nisabText: {
@@ -143,6 +147,6 @@ export const zakatWords = defineWords("zakat", {
   eight: { en: "Eight groups", ur: "آٹھ مصارف" },
   eightText: {
     en: "The Quran names eight groups of people who may receive Zakat (9:60). We keep it separate from other gifts and give it only to them.",
-    ur: "قرآن نے زکوٰۃ کے آٹھ مصارف بتائے ہیں (سورۂ توبہ، آیت 60)۔ ہم اسے باقی عطیات سے الگ رکھتے ہیں اور صرف اِنہی مستحقین کو دیتے ہیں۔",
+    ur: "قرآن نے زکوٰۃ کے آٹھ مصارف بتائے ہیں (سورۂ توبہ، آیت 60)۔ ہم اسے باقی عطیات سے الگ رکھتے ہیں اور صرف انہی مستحقین کو دیتے ہیں۔",
   },
 });

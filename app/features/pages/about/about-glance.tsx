@@ -16,13 +16,14 @@ type AboutGlanceProps = {
   /** How many there are. */
   programmes: number;
   services: { slug: string; title: string }[];
+  registrations: Identity["registrations"];
 };
 
 /** What a stranger asks first, as a list of short answers: ABOUT-04. */
-export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps) {
+export function AboutGlance({ leaders, programmes, services, registrations }: AboutGlanceProps) {
   const t = useText<typeof aboutWords>("about");
   const identity = useIdentity();
-  const { since, phone, email, hours, registrations } = identity;
+  const { since, phone, email, hours } = identity;
   return (
     <section aria-labelledby="glance" className="border-y border-rule bg-sunk">
       <h2 id="glance" className="sr-only">
@@ -32,7 +33,11 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
         <div className="m-2 mb-12 self-start border-3 border-double border-rule-strong bg-raised px-5 py-7 outline-8 outline-raised sm:px-9 sm:py-9">
           <dt className="label text-emerald">{t("registered")}</dt>
           <dd className="mt-5">
-            <Registrations registrations={registrations} />
+            {registrations.length > 0 ? (
+              <Registrations registrations={registrations} />
+            ) : (
+              <p className="font-display text-xl leading-snug sm:text-2xl">{t("askAboutRegistration")}</p>
+            )}
             <p className="not-on-paper mt-6">
               <LineLink href="#checking">{t("howToCheck")}</LineLink>
             </p>
@@ -48,7 +53,7 @@ export function AboutGlance({ leaders, programmes, services }: AboutGlanceProps)
           <span className="figures font-display text-3xl leading-none font-semibold">{since}</span>
         </Answer>
         <Answer name={t("office")}>
-          {addressLine(identity)}
+          {addressLine(identity, useLanguage())}
           <br />
           <a href={phoneLink(phone)} className="text-link figures">
             <Ltr>{phone}</Ltr>

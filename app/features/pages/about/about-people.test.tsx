@@ -4,7 +4,6 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
-import { IdentityContext } from "#app/site/identity.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageFrame } from "#tests/support/page-frame.tsx";
 import { aboutWords } from "./about.words.ts";
@@ -76,9 +75,9 @@ test("who leads the foundation is named where there is a name, and a registratio
       summary: "Two.",
     },
   ];
-  render(<AboutGlance leaders={leaders} programmes={9} services={[{ slug: "health", title: "Health" }]} />, {
-    wrapper: Frame,
-  });
+  const services = [{ slug: "health", title: "Health" }];
+  const { registrations } = defaultContent("identity");
+  render(<AboutGlance {...{ leaders, services, registrations }} programmes={9} />, { wrapper: Frame });
   expect(screen.getByText("The President")).toBeTruthy();
   expect(screen.getByText("A Name, The Chairman")).toBeTruthy();
   expect(screen.queryByText(/\bnumber\b/i), "what is empty is not promised").toBeNull();
@@ -88,13 +87,12 @@ test("who leads the foundation is named where there is a name, and a registratio
 test("a registration shows its number and scan, and a year its accounts, once they are entered: ABOUT-09", () => {
   const scan = "/backendReact/uploads/documents/0123456789ab.pdf";
   const registration = { body: "Government of the Punjab", number: "RP/1234", scan, note: "Ask us." };
-  const identity = { ...defaultContent("identity"), registrations: [registration] };
-  const { rerender } = render(
-    <IdentityContext value={identity}>
-      <AboutGlance leaders={[]} programmes={9} services={[]} />
-    </IdentityContext>,
-    { wrapper: Frame },
+  const glance = (registrations: (typeof registration)[]) => (
+    <AboutGlance leaders={[]} programmes={9} services={[]} registrations={registrations} />
   );
+  const { rerender } = render(glance([]), { wrapper: Frame });
+  expect(screen.getByText("Ask us for copies of our registration papers.")).toBeTruthy();
+  rerender(glance([registration]));
   expect(screen.getByText("Number RP/1234")).toBeTruthy();
   const certificate = screen.getByRole("link", { name: /^The certificate/ });
   expect(certificate.getAttribute("href")).toBe(scan);

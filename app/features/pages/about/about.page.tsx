@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "react-router";
+import { shownRegistrations } from "#app/features/stories/content/server/content-claims.server.ts";
+import { readClaims } from "#app/features/stories/content/server/page-claims.server.ts";
 import { content, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -17,19 +19,22 @@ import { AboutGlance } from "./about-glance.tsx";
 import { AuditedAccounts } from "./audited-accounts.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [about, { accounts }, messages, timeline, { programmes }, all] = await Promise.all([
+  const [about, { accounts }, messages, timeline, { programmes }, all, identity, claims] = await Promise.all([
     content(context, "about"),
     content(context, "audits"),
     content(context, "messages"),
     content(context, "timeline"),
     content(context, "programmes"),
     content(context, "services"),
+    content(context, "identity"),
+    readClaims(context),
   ]);
   const { president, chairman } = messages;
   return {
     ...about,
     words: wordsOf(context, aboutWords),
     accounts,
+    registrations: shownRegistrations(identity.registrations, claims),
     leaders: [
       {
         role: president.role,
@@ -80,7 +85,12 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </header>
-      <AboutGlance leaders={leaders} programmes={loaderData.programmes} services={loaderData.services} />
+      <AboutGlance
+        leaders={leaders}
+        programmes={loaderData.programmes}
+        services={loaderData.services}
+        registrations={loaderData.registrations}
+      />
       <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.3fr_1fr] lg:py-20">
         <div className="max-w-[40rem]">
           {paragraphs.map((paragraph, place) => (

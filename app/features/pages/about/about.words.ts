@@ -5,8 +5,12 @@ export const aboutWords = defineWords("about", {
   aboutUs: { en: "About us", ur: "ہمارے بارے میں" },
   atAGlance: { en: "At a glance", ur: "ایک نظر میں" },
   registered: { en: "Registered", ur: "رجسٹریشن" },
+  askAboutRegistration: {
+    en: "Ask us for copies of our registration papers.",
+    ur: "ہمارے رجسٹریشن کے کاغذات کی نقل ہم سے مانگ لیں۔",
+  },
   howToCheck: { en: "How to check it", ur: "تصدیق کیسے کریں" },
-  whoLeads: { en: "Who leads it", ur: "سربراہی کس کے پاس ہے" },
+  whoLeads: { en: "Who leads it", ur: "ادارے کی قیادت" },
   since: { en: "Since", ur: "آغاز" },
   office: { en: "Office", ur: "دفتر" },
   whatWeDo: { en: "What we do", ur: "ہمارا کام" },

@@ -43,7 +43,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
   schools: { en: "Schools and universities", ur: "اسکول اور یونیورسٹیاں" },
   schoolsBring: {
     en: "Rooms after school hours, teachers, interns, a library, places for children whose fees we pay.",
-    ur: "چھٹی کے بعد کمرے، استاد، انٹرن، لائبریری، اور اُن بچوں کے لیے نشستیں جن کی فیس ہم دیتے ہیں۔",
+    ur: "چھٹی کے بعد کمرے، استاد، انٹرن، لائبریری، اور ان بچوں کے لیے نشستیں جن کی فیس ہم دیتے ہیں۔",
   },
   schoolsGet: {
     en: "Useful work for their students, and a supervisor who writes them a reference.",
@@ -56,7 +56,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
   },
   hospitalsGet: {
     en: "Patients who come early and with their records, donors when they are needed, bills that are paid.",
-    ur: "مریض جو وقت پر اور اپنے کاغذات کے ساتھ آتے ہیں، ضرورت پر خون دینے والے، اور بِل جو ادا ہوتے ہیں۔",
+    ur: "مریض جو وقت پر اور اپنے کاغذات کے ساتھ آتے ہیں، ضرورت پر خون دینے والے، اور بل جو ادا ہوتے ہیں۔",
   },
   bring: { en: "Bring", ur: "دیتے ہیں" },
   get: { en: "Get", ur: "پاتے ہیں" },

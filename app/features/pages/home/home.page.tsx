@@ -4,6 +4,8 @@ import { readBooksTotal } from "#app/features/giving/open-books/server/open-book
 import { contactWords } from "#app/features/people/contact/contact.words.ts";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
+import { answeredQuestions } from "#app/features/stories/content/server/content-claims.server.ts";
+import { readClaims } from "#app/features/stories/content/server/page-claims.server.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import { countEventsByDay, listEvents } from "#app/features/stories/events/server/events.store.server.ts";
@@ -82,7 +84,7 @@ export const headers = () => countedPage;
 
 /** All content of the page that staff own. */
 async function homeContent(context: Route.LoaderArgs["context"]) {
-  const [home, figures, programmes, timeline, stories, films, testimonials, faq] = await Promise.all([
+  const [home, figures, programmes, timeline, stories, films, testimonials, faq, claims] = await Promise.all([
     content(context, "home"),
     content(context, "figures"),
     content(context, "programmes"),
@@ -91,8 +93,11 @@ async function homeContent(context: Route.LoaderArgs["context"]) {
     content(context, "films"),
     content(context, "testimonials"),
     content(context, "faq"),
+    readClaims(context),
   ]);
-  return { home, figures, programmes, years: timeline.years, stories, films, testimonials, faq };
+  const { years } = timeline;
+  const questions = answeredQuestions(faq.questions, claims);
+  return { home, figures, programmes, years, stories, films, testimonials, questions, claims };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
@@ -100,7 +105,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   return [
     ...headTags(matches, { description: site.identity.description, path: "/" }),
     { "script:ld+json": foundationData(site) },
-    ...(loaderData ? [{ "script:ld+json": questionsData(loaderData.faq.questions) }] : []),
+    ...(loaderData ? [{ "script:ld+json": questionsData(loaderData.questions) }] : []),
   ];
 }
 
@@ -110,13 +115,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
  * (SAMPLE-08).
  */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { home, figures, programmes, stories, films, testimonials, faq, ...rows } = loaderData;
+  const { home, figures, programmes, stories, films, testimonials, questions, claims, ...rows } = loaderData;
   const first = [
     <HeroSlider
       key="hero"
       slides={rows.slides ?? []}
       headline={rows.headline}
       figures={figures}
+      claims={claims}
       promise={home.promise}
       film={films.story}
       captions={films.storyCaptions}
@@ -139,7 +145,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       height: ["33rem", "43rem"],
     },
     {
-      section: <SinceSection key="since" since={home.since} figures={figures} />,
+      section: (
+        <SinceSection key="since" since={home.since} figures={figures} registered={claims.registration} />
+      ),
       height: ["49rem", "55rem"],
     },
     ...(stories.stories.length > 0
@@ -166,7 +174,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         ]
       : []),
     {
-      section: <FaqSection key="faq" texts={home.questions} questions={faq.questions} />,
+      section: <FaqSection key="faq" texts={home.questions} questions={questions} />,
       height: ["34rem", "40rem"],
     },
   ];

@@ -10,11 +10,11 @@ export const impactReportWords = defineWords("impactReport", {
   contents: { en: "Contents of the report", ur: "رپورٹ میں کیا ہے" },
   method: { en: "How we count", ur: "ہم کیسے گنتے ہیں" },
   byYear: { en: "Help given, year by year", ur: "سال بہ سال دی گئی مدد" },
-  shares: { en: "Percentages in pictures", ur: "فیصد تصویروں میں" },
+  shares: { en: "Percentages in pictures", ur: "فیصد، خاکوں میں" },
   index: { en: "All other figures", ur: "باقی تمام اعداد" },
   lastYear: {
     en: "In the last year, against the year before",
-    ur: "پچھلا سال، اُس سے پہلے کے سال کے مقابلے میں",
+    ur: "پچھلا سال، اس سے پہلے کے سال کے مقابلے میں",
   },
   foundation: { en: "The foundation", ur: "فاؤنڈیشن" },
   programmes: { en: "Our programmes", ur: "ہمارے پروگرام" },

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { withoutSite } from "#app/contract/language.ts";
 import { ContactMenu } from "#app/features/people/contact/contact-menu.tsx";
 import { bannerWords } from "#app/features/stories/banner/banner.words.ts";
 import { BannerStrip, HideClosedBanner } from "#app/features/stories/banner/public/banner-strip.tsx";
@@ -36,7 +37,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
   ]);
   return {
-    banner,
+    // The full address of a page of ours leads to it in the reader's language, too.
+    banner: banner && {
+      ...banner,
+      link_url: banner.link_url && withoutSite(banner.link_url, app.env.siteUrl),
+    },
     newsletterToken,
     year: Number(karachiDay(app.clock.now()).slice(0, 4)),
     adText: plainText(languageOf(context), adWords),

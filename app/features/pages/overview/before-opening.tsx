@@ -1,5 +1,6 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { Link } from "react-router";
+import type { OriginalClaim } from "#app/features/staff/sample-content/sample-content.schema.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import type { BeforeOpening } from "./overview.schema.ts";
 
@@ -61,6 +62,12 @@ const steps: Step[] = [
     text: "Give each a year and a source. You see there which ones contradict each other.",
   },
   {
+    name: "claims",
+    to: "/dashboard/content/claims",
+    title: "Say what the site may claim",
+    text: "That the foundation is registered and verified, and its rating.",
+  },
+  {
     name: "samples",
     to: "/dashboard/sample-content",
     title: "Remove the sample content",
@@ -81,7 +88,7 @@ const steps: Step[] = [
 ];
 
 /** What a foundation does before it opens the site to visitors, done or not; nothing once all of it is done. */
-export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
+export function BeforeOpeningList({ done, claims }: { done: BeforeOpening; claims: OriginalClaim[] }) {
   const left = steps.filter(({ name }) => !done[name]);
   if (left.length === 0) return null;
   return (
@@ -108,11 +115,29 @@ export function BeforeOpeningList({ done }: { done: BeforeOpening }) {
                   {title}
                 </Link>
                 {!done[name] && <p className="text-sm text-soft">{text}</p>}
+                {!done[name] && <Originals claims={claims.filter((claim) => claim.to === to)} />}
               </div>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** What is still as it came with the program, in the words that visitors read. */
+function Originals({ claims }: { claims: OriginalClaim[] }) {
+  if (claims.length === 0) return null;
+  return (
+    <details className="text-sm">
+      <summary className="cursor-pointer py-1 text-soft">Still the original: {claims.length}</summary>
+      <ul className="figures list-disc ps-5">
+        {claims.map(({ text, where }) => (
+          <li key={`${where} ${text}`}>
+            {text} <span className="text-soft">({where})</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -2,6 +2,7 @@ import { paymentMethods } from "#app/contract/payment-methods.ts";
 import { accountRows, isAccountEntered } from "#app/features/giving/donations/public/donation-accounts.ts";
 import { countSamples } from "#app/features/staff/sample-content/sample-content.store.server.ts";
 import { lastBackup } from "#app/features/staff/system/system.store.server.ts";
+import { areClaimsDecided } from "#app/features/stories/content/server/content-claims.server.ts";
 import {
   figureContents,
   isConfirmed,
@@ -32,6 +33,7 @@ export async function readBeforeOpening(services: Services, userId: number): Pro
     accounts: paymentMethods.every((method) => isAccountEntered(accountRows(identity, method))),
     audits: stored("audits").accounts.some(({ file }) => file !== ""),
     figures: publishedFigures(stored).every(isConfirmed),
+    claims: await areClaimsDecided(db),
     mail: env.mail.url !== undefined && env.mail.office !== undefined,
     backup: (await lastBackup(services)) !== null,
   };

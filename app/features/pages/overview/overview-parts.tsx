@@ -118,6 +118,12 @@ const waitingRows: WaitingRow[] = [
     to: "/dashboard/outbox?state=failed",
     bad: true,
   },
+  {
+    name: "old_zakat_prices",
+    one: "set of Zakat prices older than a month",
+    many: "sets of Zakat prices older than a month",
+    to: "/dashboard/content/zakat",
+  },
   { name: "drafts", one: "draft post", many: "draft posts", to: "/dashboard/blogs?status=draft" },
 ];
 

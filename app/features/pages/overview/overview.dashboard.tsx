@@ -47,7 +47,9 @@ export default function OverviewDashboard() {
       {data && <SealNotice days={data.waiting.sealed_days} />}
       <Cards data={data} failed={error !== null} />
       {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
-      {data?.before_opening && <BeforeOpeningList done={data.before_opening} />}
+      {data?.before_opening && (
+        <BeforeOpeningList done={data.before_opening} claims={data.original_claims ?? []} />
+      )}
       {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
     </>
   );

@@ -50,6 +50,8 @@ test("a new installation has counted nothing", async () => {
       transfers: 0,
       failed_mails: 0,
       drafts: 0,
+      // The original examples.
+      old_zakat_prices: 1,
     },
     approvals: [],
     recent_posts: [],
@@ -57,8 +59,9 @@ test("a new installation has counted nothing", async () => {
     before_opening: {
       ...{ password: false, identity: false, samples: true, phone: false, registrations: false },
       ...{ leaders: false, team: false, accounts: false, audits: false, figures: false, mail: false },
-      backup: false,
+      ...{ backup: false, claims: false },
     },
+    original_claims: expect.arrayContaining([expect.objectContaining({ text: "2M+ Lives", shown: true })]),
   });
 });
 
@@ -201,6 +204,7 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   expect((await save("identity", { ...identity, phone: "+92 42 3571 0000" })).status).toBe(200);
   audits.accounts.push({ year: "2025", auditor: { en: "An auditor" }, file: scan });
   expect((await save("audits", audits)).status).toBe(200);
+  expect((await save("claims", { registration: true, rating: false })).status).toBe(200);
   const known = {
     name: { en: "A Name" },
     portrait: { src: "/art/portrait-teacher.svg", alt: { en: "A woman" } },
@@ -216,6 +220,19 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   const withMail = await startTestApp({ env: office });
   const { body } = await withMail.call("readOverview", { token: await withMail.signIn() });
   expect(body.before_opening.mail).toBe(true);
+});
+
+test("old prices of Zakat are to do until new ones are entered: ZAKAT-04", async () => {
+  const app = await startTestApp();
+  let token = await app.signIn();
+  const old = async () => (await app.call("readOverview", { token })).body.waiting.old_zakat_prices;
+  expect(await old()).toBe(1);
+  const value = { ...contents.zakat.defaults, prices: "entered", ratesOn: "2026-10-21" };
+  await app.call("saveContent", { token, json: { name: "zakat", version: 0, value } });
+  expect(await old()).toBe(0);
+  app.clock.set("2026-11-22T07:00:00.000Z");
+  token = await app.signIn();
+  expect(await old()).toBe(1);
 });
 
 test("visitors may not read it", { tags: "any-database" }, async () => {

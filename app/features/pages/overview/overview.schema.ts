@@ -3,6 +3,7 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import { approval } from "#app/features/staff/approvals/approvals.schema.ts";
 import { auditChange } from "#app/features/staff/audit/audit.schema.ts";
+import { originalClaim } from "#app/features/staff/sample-content/sample-content.schema.ts";
 
 const count = z.number().int();
 
@@ -57,6 +58,9 @@ export const waiting = z.object({
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
   failed_mails: restricted("outbox:read", count),
+  old_zakat_prices: restricted("content:write", count).describe(
+    "1 when the prices of the Zakat calculator are older than a month",
+  ),
   drafts: restricted("posts:write", count).describe("Blog posts"),
 });
 export type Waiting = z.infer<typeof waiting>;
@@ -84,10 +88,15 @@ export const beforeOpening = z.object({
   accounts: z.boolean().describe("Whether each account for gifts has its number"),
   audits: z.boolean().describe("Whether there are audited accounts of a year at least"),
   figures: z.boolean().describe("Whether each published figure has its year and source"),
+  claims: z.boolean().describe("Whether staff have said what the site may claim"),
   mail: z.boolean().describe("Whether a mail server is set, and who gets what visitors send"),
   backup: z.boolean().describe("Whether a backup was downloaded"),
 });
 export type BeforeOpening = z.infer<typeof beforeOpening>;
+
+const originalClaims = z
+  .array(originalClaim)
+  .describe("What the site says of the foundation as it came, which nobody has confirmed");
 
 const waitingApproval = approval.pick({ id: true, title: true, asked_by: true, asked_at: true, mine: true });
 export type WaitingApproval = z.infer<typeof waitingApproval>;
@@ -102,6 +111,7 @@ export const overview = overviewFigures.extend({
   recent_posts: restricted("posts:write", z.array(recentPost)),
   changes: restricted("audit:read", z.array(auditChange)).describe("The last ones of the audit log"),
   before_opening: restricted("samples:write", beforeOpening).describe("What of a new installation is done"),
+  original_claims: restricted("samples:write", originalClaims),
 });
 export type Overview = z.infer<typeof overview>;
 

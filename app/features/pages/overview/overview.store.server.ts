@@ -1,9 +1,12 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { totalDonations } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
+import { readOriginalClaims } from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
-import { karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
+import { karachiDay, karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
+import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -40,11 +43,16 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     ...(await readFigures(db, now, views_by_month, donations_by_month)),
     views_by_month,
     donations_by_month,
-    waiting: { ...(await countWaiting(db)), approvals: await countApprovals(services, who) },
+    waiting: {
+      ...(await countWaiting(db)),
+      approvals: await countApprovals(services, who),
+      old_zakat_prices: Number(arePricesOld(await readContent(services, "zakat"), karachiDay(now))),
+    },
     approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
     changes: (await listChanges(db, { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(services, who.userId),
+    original_claims: await readOriginalClaims(services),
   };
 }
 
@@ -135,7 +143,7 @@ async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<Mont
   return sums;
 }
 
-async function countWaiting(db: Db): Promise<Omit<Waiting, "approvals">> {
+async function countWaiting(db: Db): Promise<Omit<Waiting, "approvals" | "old_zakat_prices">> {
   return {
     sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
     // A literal: the index of what needs review holds such rows alone.

@@ -111,7 +111,7 @@ function Asking({ number }: { number: number }) {
       <address className="not-italic">
         {name}
         <br />
-        {addressLine(identity)}
+        {addressLine(identity, language)}
         <br />
         <TextLink href={`mailto:${email}`}>
           <Ltr>{email}</Ltr>

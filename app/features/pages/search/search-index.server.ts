@@ -1,5 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
+import { answeredQuestions, claimsOn } from "#app/features/stories/content/server/content-claims.server.ts";
 import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { openPages } from "#content/menu.ts";
@@ -28,7 +29,7 @@ export type SearchIndex = Readonly<Record<ContentKind, readonly Candidate[]>>;
 
 /** Services, programmes, pages and questions as they are now: nothing is kept, so nothing is stale. */
 export async function readIndex(app: Services): Promise<SearchIndex> {
-  const stored = await readStored(app, ["programmes", "services", "faq", "figures"]);
+  const stored = await readStored(app, ["programmes", "services", "faq", "figures", "claims", "receipts"]);
   const [en, ur] = await Promise.all([entriesIn(app, "en", stored), entriesIn(app, "ur", stored)]);
   const paired = (kind: ContentKind) =>
     en[kind].map((entry, place): Candidate => ({ en: entry, ur: ur[kind][place] ?? entry }));
@@ -50,6 +51,7 @@ async function entriesIn(
     readContent(app, "services", { language, stored }),
     readContent(app, "faq", { language, stored }),
   ]);
+  const claims = claimsOn(stored("claims"), stored("receipts"), karachiDay(app.clock.now()));
   const open: readonly string[] = openPages;
   return {
     service: all.services.map(({ slug, title, tagline, lead, steps, asking, remark }) => ({
@@ -67,7 +69,7 @@ async function entriesIn(
     page: pageDescriptionsIn(language)
       .filter(({ path }) => open.includes(path))
       .map(({ words, ...page }) => ({ ...page, more: [], hidden: words })),
-    question: faq.questions.map(({ question, answer }) => ({
+    question: answeredQuestions(faq.questions, claims).map(({ question, answer }) => ({
       path: "/#faq",
       title: question,
       description: answer,

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { commaIn } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { contactWords } from "./contact.words.ts";
 
 type Channel = { icon: IconName; name: string; text: ReactNode; href: string; outside?: true };
@@ -18,7 +19,7 @@ export function ContactChannels({ siteUrl }: { siteUrl: string }) {
     {
       icon: "pin",
       name: t("visit"),
-      text: `${address.street}, ${address.city}, ${address.country}`,
+      text: [address.street, address.city, address.country].join(commaIn(useLanguage())),
       href: "#map",
     },
     { icon: "phone", name: t("call"), text: <Ltr>{phone}</Ltr>, href: phoneLink(phone) },

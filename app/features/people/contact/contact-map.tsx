@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { commaIn } from "#app/contract/language.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 import { mapHost } from "#content/hosts.ts";
 import type { contactWords } from "./contact.words.ts";
 
@@ -22,9 +23,10 @@ function mapAround({ latitude, longitude }: Identity["location"]): string {
 export function ContactMap() {
   const t = useText<typeof contactWords>("contact");
   const [shown, setShown] = useState(false);
+  const language = useLanguage();
   const identity = useIdentity();
   const { street, city, region, country } = identity.address;
-  const written = addressLine(identity);
+  const written = addressLine(identity, language);
   const search = `${mapHost}/search?query=${encodeURIComponent(written)}`;
   return (
     <section id="map" aria-labelledby="map-title" className="border-t border-rule bg-sunk">
@@ -44,7 +46,7 @@ export function ContactMap() {
           <address className="relative font-display text-2xl not-italic">
             {street}
             <br />
-            {city}, {region}, {country}
+            {[city, region, country].join(commaIn(language))}
           </address>
           <p className="relative mt-3 max-w-sm text-soft">{t("mapNote")}</p>
           <p className="relative mt-6 flex flex-wrap justify-center gap-3">

@@ -39,7 +39,7 @@ export const contactWords = defineWords("contact", {
   heading: { en: "We read every message", ur: "ہم ہر پیغام پڑھتے ہیں" },
   lead: {
     en: "A person in our Lahore office reads your message and answers it.",
-    ur: "لاہور کے دفتر میں ہمارا ایک ساتھی آپ کا پیغام خود پڑھتا اور جواب دیتا ہے۔",
+    ur: "لاہور کے دفتر میں ہمارا ایک ساتھی آپ کا پیغام خود پڑھتا ہے اور اس کا جواب دیتا ہے۔",
   },
   hours: { en: "Office hours", ur: "دفتر کے اوقات" },
   bloodNeeded: { en: "Does somebody need blood?", ur: "کیا کسی کو خون کی ضرورت ہے؟" },
@@ -47,7 +47,7 @@ export const contactWords = defineWords("contact", {
   meetup: { en: "Prioritized Senior Meetup Process", ur: "ذمہ داروں سے ملاقات کا طریقہ" },
   meetupFor: {
     en: "For partners, donors and officials who need a decision.",
-    ur: "اُن اداروں، عطیہ دینے والوں اور افسروں کے لیے جنہیں کوئی فیصلہ درکار ہو۔",
+    ur: "ان اداروں، عطیہ دینے والوں اور افسروں کے لیے جنہیں کوئی فیصلہ درکار ہو۔",
   },
   proposal: { en: "Proposal submission", ur: "اپنی بات لکھیں" },
   proposalText: {
@@ -62,7 +62,7 @@ export const contactWords = defineWords("contact", {
   scheduling: { en: "Secure scheduling link", ur: "وقت چننے کا محفوظ لنک" },
   schedulingText: {
     en: "You get a personal link to choose a time for a 1:1 meeting, in Lahore or by phone.",
-    ur: "آپ کو ایک ذاتی لنک ملتا ہے جس سے آپ لاہور میں یا فون پر 1:1 ملاقات کا وقت چنتے ہیں۔",
+    ur: "آپ کو ایک ذاتی لنک ملتا ہے جس سے آپ لاہور میں یا فون پر بالمشافہ ملاقات کا وقت چنتے ہیں۔",
   },
 
   /* Channels, map and the floating menu. */
@@ -74,7 +74,7 @@ export const contactWords = defineWords("contact", {
   map: { en: "Map: {address}", ur: "نقشہ: {address}" },
   mapNote: {
     en: "The map comes from OpenStreetMap, which then sees your IP address. It is not contacted before you press the button.",
-    ur: "نقشہ اوپن اسٹریٹ میپ سے آتا ہے، جسے اُس وقت آپ کا آئی پی ایڈریس معلوم ہو جاتا ہے۔ بٹن دبانے سے پہلے اُس سے کوئی رابطہ نہیں ہوتا۔",
+    ur: "نقشہ اوپن اسٹریٹ میپ سے آتا ہے، جسے اُس وقت آپ کا آئی پی ایڈریس معلوم ہو جاتا ہے۔ بٹن دبانے سے پہلے اس سے کوئی رابطہ نہیں ہوتا۔",
   },
   showMap: { en: "Show the map", ur: "نقشہ دکھائیں" },
   openMaps: { en: "Open in maps", ur: "نقشوں میں کھولیں" },

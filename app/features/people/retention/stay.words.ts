@@ -36,7 +36,7 @@ export const stayWords = defineWords("stay", {
   },
   mailSilence: {
     en: "If we hear nothing for {days} days, we ask once more and then delete {kept}.",
-    ur: "اگر {days} دن تک جواب نہ آیا تو ہم ایک بار پھر پوچھیں گے، اور اُس کے بعد {kept} مٹا دیا جائے گا۔",
+    ur: "اگر {days} دن تک جواب نہ آیا تو ہم ایک بار پھر پوچھیں گے، اور اس کے بعد {kept} مٹا دیا جائے گا۔",
   },
   mailLast: {
     en: "We asked you {silence} days ago. If we hear nothing, we delete {kept} {days} days from now.",

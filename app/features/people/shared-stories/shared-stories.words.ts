@@ -29,12 +29,12 @@ export const sharedStoryWords = defineWords("shared-stories", {
   careTitle: { en: "Please respect others", ur: "دوسروں کا خیال رکھیں" },
   care: {
     en: "Leave out the names of children, and of people who have not agreed. If you change your mind later, tell us, and we take the story down.",
-    ur: "بچوں کے نام نہ لکھیں، اور اُن کے بھی جن سے اجازت نہیں لی۔ بعد میں ارادہ بدل جائے تو ہمیں بتا دیں، ہم کہانی ہٹا دیں گے۔",
+    ur: "بچوں کے نام نہ لکھیں، اور ان کے بھی جن سے اجازت نہیں لی۔ بعد میں ارادہ بدل جائے تو ہمیں بتا دیں، ہم کہانی ہٹا دیں گے۔",
   },
 
   /* The form. */
   formTitle: { en: "Your story", ur: "آپ کی کہانی" },
-  intro: { en: "In English or in Urdu, in your own words.", ur: "اردو میں یا انگریزی میں، اپنے لفظوں میں۔" },
+  intro: { en: "In English or in Urdu, in your own words.", ur: "اردو میں یا انگریزی میں، اپنے الفاظ میں۔" },
   storyLabel: { en: "What happened", ur: "کیا ہوا" },
   storyHint: {
     en: "How it was before, what changed, and who helped you.",
@@ -84,7 +84,7 @@ export const sharedStoryWords = defineWords("shared-stories", {
   },
   received: {
     en: "Thank you. Your story has arrived. We will call or write to you before we publish anything.",
-    ur: "شکریہ۔ آپ کی کہانی پہنچ گئی ہے۔ کچھ بھی شائع کرنے سے پہلے ہم آپ کو فون کریں گے یا لکھیں گے۔",
+    ur: "آپ کی کہانی پہنچ گئی ہے۔ کچھ بھی شائع کرنے سے پہلے ہم آپ کو فون کریں گے یا لکھیں گے۔",
   },
   meanwhile: {
     en: "Until then you can read <link>what others told us</link>.",

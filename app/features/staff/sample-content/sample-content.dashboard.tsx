@@ -13,12 +13,13 @@ import { StateMessage } from "#app/ui/state-message.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { sampleContentCalls } from "./sample-content.calls.ts";
 import { sampleContentMessages as messages } from "./sample-content.messages.ts";
+import type { OriginalClaim } from "./sample-content.schema.ts";
 
 /** Where the pieces of a noun are seen in the dashboard. */
 const nouns: Record<string, { many: string; to: string }> = {
   banner: { many: "banners", to: "/dashboard/banner" },
   "impact update": { many: "impact updates", to: "/dashboard/feed" },
-  text: { many: "texts (campaign, success stories, testimonials)", to: "/dashboard/content" },
+  text: { many: "texts (campaign, success stories, testimonials, claims)", to: "/dashboard/content" },
   ...Object.fromEntries(
     Object.entries(contentNouns).map(([noun, { page }]) => [noun, { many: several(noun), to: page }]),
   ),
@@ -78,7 +79,11 @@ export default function SampleContentDashboard() {
       {data?.total === 0 && (
         <StateMessage
           title="No sample content is left"
-          text="Everything on the site is your own."
+          text={
+            data.claims.length > 0
+              ? "Some claims on the site are still the original ones."
+              : "Everything on the site is your own."
+          }
           art="/art/empty-list.svg"
         />
       )}
@@ -144,6 +149,7 @@ export default function SampleContentDashboard() {
           </section>
         </div>
       )}
+      {data && data.claims.length > 0 && <OriginalClaims claims={data.claims} />}
       <ConfirmDialog
         open={asking}
         title="Remove the sample content?"
@@ -158,6 +164,47 @@ export default function SampleContentDashboard() {
         <p className="mt-2">They disappear from the site at once and cannot be restored.</p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** What the site says of the foundation that came with it: each is confirmed or changed in its editor. */
+function OriginalClaims({ claims }: { claims: OriginalClaim[] }) {
+  return (
+    <section aria-labelledby="claims" className="mt-10 max-w-3xl">
+      <h2 id="claims" className="mb-2 text-xl">
+        What the site still claims as it came
+      </h2>
+      <p className="mb-3 text-soft">
+        These are not counted or checked by anybody here. Confirm or change each. A claim of a registration or
+        a rating shows only once you have confirmed it, or beside sample content.
+      </p>
+      <table className="w-full border-t border-rule">
+        <caption className="sr-only">Original claims</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Claim</th>
+            <th scope="col">Where</th>
+            <th scope="col">Visible</th>
+          </tr>
+        </thead>
+        <tbody>
+          {claims.map(({ text, where, shown, to }) => (
+            <tr key={`${where} ${text}`} className="border-b border-rule">
+              <th scope="row" className="figures py-2 pe-4 text-start font-normal">
+                <Link
+                  to={to}
+                  className="underline decoration-rule-strong underline-offset-4 hover:text-emerald"
+                >
+                  {text}
+                </Link>
+              </th>
+              <td className="py-2 pe-4 text-sm text-soft">{where}</td>
+              <td className="py-2 text-end text-sm whitespace-nowrap">{shown ? "Shown" : "Not shown"}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

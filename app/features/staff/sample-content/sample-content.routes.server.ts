@@ -5,25 +5,27 @@ import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { sampleContentCalls } from "./sample-content.calls.ts";
 import { sampleContentMessages } from "./sample-content.messages.ts";
-import { sampleContentReply } from "./sample-content.schema.ts";
-import { removeSamples, totalOf } from "./sample-content.service.server.ts";
+import { countSampleContentReply, deleteSampleContentReply } from "./sample-content.schema.ts";
+import { readOriginalClaims, removeSamples, totalOf } from "./sample-content.service.server.ts";
 import { countSamples } from "./sample-content.store.server.ts";
 
 export function sampleContentRoutes(app: FastifyInstance, services: Services): void {
   const { db, features } = services;
 
   addRoute(app, sampleContentCalls.countSampleContent, {
-    description: "How many pieces of sample content are left, by their kind.",
-    reply: sampleContentReply,
+    description:
+      "How many pieces of sample content are left, by their kind, and what the site still claims as it came.",
+    reply: countSampleContentReply,
     handler: async () => {
       const by_noun = await countSamples(db, features);
-      return succeed({ total: totalOf(by_noun), by_noun });
+      const claims = await readOriginalClaims(services);
+      return succeed({ total: totalOf(by_noun), by_noun, claims });
     },
   });
 
   addRoute(app, sampleContentCalls.deleteSampleContent, {
     description: "Deletes every piece of sample content that nobody has edited.",
-    reply: sampleContentReply,
+    reply: deleteSampleContentReply,
     handler: async (request, reply) => {
       const removed = await removeSamples(services, signedIn(request));
       const total = totalOf(removed);

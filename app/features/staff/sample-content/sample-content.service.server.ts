@@ -1,6 +1,6 @@
 import { type Actor, recordChange } from "#server/audit.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
-import type { Services } from "#server/services.ts";
+import type { OriginalClaim, Services } from "#server/services.ts";
 import type { SampleCount } from "./sample-content.schema.ts";
 import { deleteSamples } from "./sample-content.store.server.ts";
 
@@ -19,4 +19,10 @@ export async function removeSamples(services: Services, who: Actor): Promise<Sam
   });
   await removeUnusedMedia(services, files);
   return removed;
+}
+
+/** What the site says of the foundation as it came with the program, and nobody has confirmed: SAMPLE-10. */
+export async function readOriginalClaims(services: Services): Promise<OriginalClaim[]> {
+  const claims = await Promise.all(services.features.map(({ samples }) => samples?.claims?.(services) ?? []));
+  return claims.flat();
 }

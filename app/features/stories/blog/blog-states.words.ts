@@ -5,7 +5,7 @@ export const blogStatesWords = defineWords("blogStates", {
   heading: { en: "Stories from our work", ur: "ہمارے کام کی کہانیاں" },
   lead: {
     en: "Stories from our work, written by the people who were there.",
-    ur: "ہمارے کام کی کہانیاں، اُن لوگوں کی زبانی جو وہاں موجود تھے۔",
+    ur: "ہمارے کام کی کہانیاں، ان لوگوں کی زبانی جو وہاں موجود تھے۔",
   },
   loading: { en: "Loading inspiring stories...", ur: "کہانیاں آ رہی ہیں..." },
   loadingPost: { en: "Loading the story...", ur: "کہانی آ رہی ہے..." },

@@ -56,7 +56,7 @@ export const blogWords = defineWords("blog", {
   },
   pressEnter: { en: ". Press Enter to search them all", ur: "۔ سب میں تلاش کے لیے اینٹر دبائیں" },
   count: { en: "{count, plural, one {# story} other {# stories}}", ur: "{count} کہانیاں" },
-  forTerm: { en: "for “<term/>”", ur: "برائے “<term/>”" },
+  forTerm: { en: "for “<term/>”", ur: "“<term/>” کے لیے" },
   pages: { en: "Pages", ur: "صفحات" },
   newer: { en: "Newer stories", ur: "نئی کہانیاں" },
   older: { en: "Older stories", ur: "پرانی کہانیاں" },
@@ -96,7 +96,7 @@ export const blogWords = defineWords("blog", {
   readOurStories: { en: "Read Our Stories", ur: "ہماری کہانیاں پڑھیں" },
   unsaved: {
     en: "This is a preview of what you are writing. It is not saved. Only you have this address, for an hour.",
-    ur: "یہ اُس تحریر کا پیش نظارہ ہے جو آپ لکھ رہے ہیں۔ یہ محفوظ نہیں ہے۔ یہ پتا ایک گھنٹے کے لیے صرف آپ کے پاس ہے۔",
+    ur: "یہ اس تحریر کا پیش نظارہ ہے جو آپ لکھ رہے ہیں۔ یہ محفوظ نہیں ہے۔ یہ پتا ایک گھنٹے کے لیے صرف آپ کے پاس ہے۔",
   },
   isDraft: {
     en: "This is a draft. It is not published yet. The link stops working when it is.",

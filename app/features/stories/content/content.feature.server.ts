@@ -5,9 +5,10 @@ import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 import { accountAct } from "./server/content.service.server.ts";
+import { listOriginalClaims } from "./server/content-claims.server.ts";
 import { versionedContent } from "./server/content-versions.server.ts";
 
-/** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08). */
+/** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08), and what it may claim. */
 async function addSampleTexts(db: Db, now: Date): Promise<void> {
   const rows = contentNames
     .filter((name) => contents[name].sample)
@@ -38,5 +39,7 @@ export const contentFeature: Feature = {
     { table: "versions", column: "value", holds: "text", noun: "content" },
   ],
   versions: [versionedContent],
-  samples: { add: addSampleTexts, tables: [{ noun: "text", table: "content" }] },
+  samples: {
+    ...{ add: addSampleTexts, tables: [{ noun: "text", table: "content" }], claims: listOriginalClaims },
+  },
 };

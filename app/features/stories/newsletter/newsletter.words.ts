@@ -26,12 +26,12 @@ export const newsletterWords = defineWords("newsletter", {
   /** The same for every address: nobody learns who subscribes to our newsletter. */
   asked: {
     en: "Almost done. We have sent you a mail; open its link to confirm.",
-    ur: "بس ایک قدم باقی ہے۔ ہم نے آپ کو ای میل بھیجی ہے، تصدیق کے لیے اُس کا لنک کھولیں۔",
+    ur: "بس ایک قدم باقی ہے۔ ہم نے آپ کو ای میل بھیجی ہے، تصدیق کے لیے اس کا لنک کھولیں۔",
   },
   /** As above, while no mail server is set up. */
   askedWithoutMail: {
     en: "Thank you, we have saved your address. Our email is not set up yet: the link to confirm comes once it is.",
-    ur: "شکریہ، آپ کی ای میل محفوظ ہو گئی۔ ہماری ای میل سروس ابھی چالو نہیں ہوئی۔ تصدیق کا لنک اُس کے بعد آئے گا۔",
+    ur: "شکریہ، آپ کی ای میل محفوظ ہو گئی۔ ہماری ای میل سروس ابھی چالو نہیں ہوئی۔ تصدیق کا لنک اس کے بعد آئے گا۔",
   },
   confirmed: { en: "Thank you. You are subscribed.", ur: "شکریہ۔ اب خبرنامہ آپ کو ملا کرے گا۔" },
   left: {
@@ -68,5 +68,19 @@ export const newsletterWords = defineWords("newsletter", {
   mailIgnore: {
     en: "If it was not you, you need not do anything. Without your confirmation we send nothing more.",
     ur: "اگر یہ آپ نہیں تھے تو کچھ کرنے کی ضرورت نہیں۔ آپ کی تصدیق کے بغیر ہم مزید کچھ نہیں بھیجیں گے۔",
+  },
+});
+
+/** The end of each newsletter. */
+export const newsletterMailWords = defineWords("newsletterMail", {
+  why: {
+    en: "You get this because you asked for the newsletter of {name} and confirmed your address. Nothing in this mail is tracked.",
+    ur: "یہ ای میل آپ کو اس لیے ملی کہ آپ نے {name} کا خبرنامہ منگوایا اور اپنی ای میل کی تصدیق کی۔ اس میں آپ کی کوئی نگرانی نہیں ہوتی۔",
+  },
+  leave: { en: "Unsubscribe", ur: "خبرنامہ بند کریں" },
+  privacy: { en: "Privacy policy", ur: "رازداری کی پالیسی" },
+  test: {
+    en: "This is a test mail. Its link to unsubscribe belongs to nobody.",
+    ur: "یہ آزمائشی ای میل ہے۔ اسے بند کرنے کا لنک کسی قاری کا نہیں۔",
   },
 });

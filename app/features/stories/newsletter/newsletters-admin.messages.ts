@@ -14,10 +14,15 @@ export const newsletterLimits = {
 /** After so many newsletters in a row that bounced, a reader is set aside. */
 export const mostBounces = 3;
 
+const readersText = (readers: number) =>
+  `${readers.toLocaleString("en-US")} ${readers === 1 ? "reader" : "readers"}`;
+
 export const newslettersMessages = {
   subjectMissing: "Please enter a subject.",
   contentMissing: "Please enter a text.",
   perMinute: `Mails per minute must be a whole number from 1 to ${newsletterLimits.perMinute.max.toLocaleString("en-US")}.`,
+  badLanguage: "Please choose a language from the list.",
+  badHour: "Please enter a day and a time.",
   badId: "The request does not say which newsletter is meant.",
   badQuery: "The list was requested with an invalid value.",
   notFound: "There is no such newsletter any more.",
@@ -39,7 +44,9 @@ export const newslettersMessages = {
   updated: "Draft saved.",
   deleted: "Draft deleted.",
   tested: (email: string) => `A test mail is on its way to ${email}.`,
-  started: (readers: number) => `Sending to ${readers.toLocaleString("en-US")} readers.`,
+  sent: "Sending has begun.",
+  started: (readers: number) => `Sending to ${readersText(readers)}.`,
+  scheduled: (readers: number, hour: string) => `Goes to ${readersText(readers)} from ${hour} on.`,
   paused: "Paused. Mails that are on their way still arrive.",
   resumed: "Sending goes on.",
   cancelled: "Cancelled. Nobody else gets it.",

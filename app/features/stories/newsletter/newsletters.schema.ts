@@ -1,9 +1,16 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { isCalendarDay, isClockTime, readMoment } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { newsletterLimits, newslettersMessages } from "./newsletters-admin.messages.ts";
+
+const isMoment = (moment: string): boolean => {
+  const { day, time } = readMoment(moment);
+  return isCalendarDay(day) && isClockTime(time ?? "");
+};
 
 const id = rowId(newslettersMessages.badId);
 const { perMinute } = newsletterLimits;
@@ -40,6 +47,16 @@ export const newsletterSending = newsletterTest.extend({
   per_minute: rate,
   /** That it goes out although nobody has had a test mail of this text. */
   untested: booleanField(newslettersMessages.untested),
+  language: z
+    .enum(["", ...languages], newslettersMessages.badLanguage)
+    .transform((language) => language || undefined)
+    .optional()
+    .describe("Only to its readers; empty: to all"),
+  starts_at: z
+    .string(newslettersMessages.badHour)
+    .refine((moment) => moment === "" || isMoment(moment), newslettersMessages.badHour)
+    .optional()
+    .describe("The Karachi day and time from which it goes out, YYYY-MM-DDTHH:MM; empty or past: at once"),
 });
 export type NewsletterSending = z.infer<typeof newsletterSending>;
 export const newsletterResumption = newsletterNamed.extend({ per_minute: rate.optional() });
@@ -72,6 +89,8 @@ export const newsletter = z.object({
   updated_at: z.string(),
   started_at: z.string().nullable(),
   finished_at: z.string().nullable(),
+  language: z.enum(languages).nullable().describe("Whose readers get it; null: all"),
+  starts_at: z.string().nullable().describe("The hour from which it goes out, where one was set"),
   trouble: z.string().nullable().describe("Why nothing goes out at the moment: the mail server's codes"),
   recipients: count.describe("Readers when sending began"),
   sent: count,
@@ -87,6 +106,7 @@ export type ListedNewsletter = z.infer<typeof listedNewsletter>;
 export const listNewslettersReply = done({
   newsletters: z.array(z.union([newsletter, listedNewsletter])),
   readers: count.describe("Who would get a newsletter now"),
+  readers_in: z.record(z.enum(languages), count).describe("Of them in each language"),
   configured: z.boolean().describe("Whether a mail server is set"),
 });
 export const createNewsletterReply = done({ id: z.number().int(), version: savedVersion });

@@ -35,7 +35,7 @@ export type NewDonation = {
 };
 
 /** What a donation is found by. */
-const donationSearchText = (
+export const donationSearchText = (
   row: Pick<DonationRow, "reference" | "donor_name" | "donor_email" | "donor_reference" | "dedication">,
 ) => searchText(row.reference, row.donor_name, row.donor_email, row.donor_reference, row.dedication);
 

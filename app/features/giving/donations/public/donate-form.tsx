@@ -5,6 +5,7 @@ import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { maxDonationPaisa, minDonationPaisa } from "#app/features/giving/donations/donations.limits.ts";
 import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
@@ -133,7 +134,12 @@ export function DonateForm({
             />
           </section>
           <DonationFund funds={funds} chosen={values.fund ?? ""} error={errorOf("fund")} />
-          <DonationDonor monthly={monthly} typed={posted?.values ?? {}} errorOf={errorOf} />
+          <DonationDonor
+            monthly={monthly}
+            byBank={method === "bank-transfer"}
+            typed={posted?.values ?? {}}
+            errorOf={errorOf}
+          />
         </div>
       </div>
       <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -149,7 +155,7 @@ export function DonateForm({
             }}
             transferNote={(way) => {
               const reference = startedBy(way)?.reference;
-              return { value: reference ?? fund?.title ?? "", copy: reference !== undefined };
+              return { value: transferNote(fund?.english ?? fund?.title ?? "", reference), copy: true };
             }}
             bankCode={
               raastQr && (

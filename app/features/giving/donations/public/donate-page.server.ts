@@ -24,13 +24,15 @@ type Context = Readonly<RouterContextProvider>;
 /** What /donate needs of the server. */
 export async function loadDonatePage(context: Context, request: Request) {
   const app = services(context);
-  const [{ raastQr, ...giving }, open, token, { siteUrl, identity }] = await Promise.all([
+  const language = languageOf(context);
+  const [{ raastQr, ...giving }, open, english, token, { siteUrl, identity }] = await Promise.all([
     content(context, "giving"),
-    listOpenFunds(app, languageOf(context)),
+    listOpenFunds(app, language),
+    language === "en" ? [] : listOpenFunds(app),
     formToken(context, { guard: donationGuard(app) }),
     readSite(context),
   ]);
-  const funds = open.map(({ slug, title }) => ({ slug, title }));
+  const funds = open.map(({ slug, title }, place) => ({ slug, title, english: english[place]?.title }));
   const slugs = funds.map(({ slug }) => slug);
   return {
     giving,

@@ -14,17 +14,19 @@ export const donationFieldId = (name: string) => `field-${name}`;
 
 type DonationDonorProps = {
   monthly: boolean;
+  /** By bank transfer the name is asked for at once: the bank's slip names nobody to us. */
+  byBank: boolean;
   typed: FormValues;
   errorOf: (field: string) => string | undefined;
 };
 
 /** Who gives. All of it may be left out, but for the address of a monthly letter: DONATE-02. */
-export function DonationDonor({ monthly, typed, errorOf }: DonationDonorProps) {
+export function DonationDonor({ monthly, byBank, typed, errorOf }: DonationDonorProps) {
   const t = useText<typeof donateWords>("donate");
   const { works } = useSiteMail();
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
-  const open = monthly || more || Boolean(typed.name || typed.email);
+  const open = monthly || byBank || more || Boolean(typed.name || typed.email);
   return (
     <details open={open} className="phone-fold group/donor">
       <summary className="framed flex min-h-12 items-center justify-between gap-3 border-y border-rule font-semibold supports-[selector(::details-content)]:lg:hidden">

@@ -5,7 +5,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useText } from "#app/ui/words.tsx";
 
-export type Fund = { slug: string; title: string };
+/** `english`: its title for the note of a transfer, on a page in another language. */
+export type Fund = { slug: string; title: string; english?: string | undefined };
 
 const abouts = {
   general: "aboutGeneral",

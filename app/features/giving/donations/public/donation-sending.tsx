@@ -37,7 +37,7 @@ export function DonationSending({
           rows={rows}
           name={giving(method)}
           entered={isAccountEntered(rows)}
-          note={{ value: donation.reference, copy: true }}
+          note={{ value: donation.note, copy: true }}
         />
       </Step>
       <Step place={2} title={t("tellStep")}>

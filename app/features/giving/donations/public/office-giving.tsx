@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { addressLine, useIdentity } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
 
 /** What is given by hand, beside the three ways that begin on this page: DONATE-03b. @param words of staff */
 export function OfficeGiving({ words }: { words: string }) {
@@ -14,7 +14,7 @@ export function OfficeGiving({ words }: { words: string }) {
       </h3>
       <Text as="p" text={words} className="mt-1 text-sm text-soft" />
       <p className="mt-1 text-sm text-soft">
-        {addressLine(useIdentity())}.{" "}
+        {addressLine(useIdentity(), useLanguage())}.{" "}
         <Link to="/contact" className="text-link">
           {t("hoursAndMap")}
         </Link>

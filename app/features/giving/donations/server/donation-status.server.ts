@@ -2,6 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
 import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
 import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A gateway that says nothing for so long is shown as slow. */
@@ -49,6 +50,7 @@ export async function readDonationStatus(
     reference: row.reference,
     state: row.state,
     amount: row.amount_paisa / 100,
+    note: transferNote(row.fund_title, row.reference),
     fund: { slug: row.fund, title: fundName({ slug: row.fund, title: row.fund_title }) },
     method: row.method,
     gateway: row.gateway,

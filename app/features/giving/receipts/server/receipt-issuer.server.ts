@@ -2,6 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { ContentOf } from "#content/contents.ts";
+import { isApprovedOn } from "#content/receipts.ts";
 
 /** Who issues a receipt, as the paper says it. */
 export type ReceiptIssuer = {
@@ -43,4 +44,4 @@ export function receiptIssuer(
 
 /** The approval, if it was valid on the day of the donation. */
 export const approvalOn = ({ approval }: ReceiptIssuer, day: string): ReceiptIssuer["approval"] =>
-  approval && approval.validFrom <= day && day <= approval.validTo ? approval : undefined;
+  approval && isApprovedOn(approval, day) ? approval : undefined;

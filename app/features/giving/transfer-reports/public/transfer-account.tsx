@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHref } from "react-router";
 import { type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
 import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { AccountRows } from "#app/features/giving/donations/public/account-rows.tsx";
@@ -17,39 +18,38 @@ type TransferAccountProps = {
   method: PaymentMethod;
   /** In paisa; 0 while it is not known. */
   amountPaisa: number;
-  /** Of a gift that was started. Written into the transfer, it is found without searching. */
-  reference: string | undefined;
+  /** Of a gift that was started: with its reference the transfer is found without searching. */
+  note: string | undefined;
   /** What staff say of this account. */
   remark: string;
   raastQr: boolean;
 };
 
 /** Where the money goes, before it is sent: the account, the Raast code and the reference. DONATE-08. */
-export function TransferAccount({ method, amountPaisa, reference, remark, raastQr }: TransferAccountProps) {
+export function TransferAccount({ method, amountPaisa, note, remark, raastQr }: TransferAccountProps) {
   const t = useText<typeof transferWords>("transfers");
   const giving = useText<typeof givingWords>("giving");
   const language = useLanguage();
   const rows = accountRows(useIdentity(), method);
   const entered = isAccountEntered(rows);
-  const note = reference ?? t("nameAndPurpose");
   return (
     <section aria-labelledby="send" className="mb-12">
       <SectionTitle id="send">
         {amountPaisa > 0 ? t("sendAmount", { amount: formatMoney(amountPaisa, language) }) : t("sendIt")}
       </SectionTitle>
-      <p className="mt-3 text-soft">{t(reference ? "writeReference" : "writeWho")}</p>
+      <p className="mt-3 text-soft">{t(note ? "writeReference" : "writeWho")}</p>
       {!entered && <NoAccounts />}
       <div className="mt-5 border-t border-rule">
         <AccountRows
           rows={rows}
           name={giving(method)}
           entered={entered}
-          note={{ value: note, copy: reference !== undefined }}
+          note={{ value: note ?? t("nameAndPurpose"), copy: note !== undefined }}
         />
       </div>
       {raastQr && method === "bank-transfer" && <RaastCode paisa={amountPaisa} />}
       <Text as="p" text={remark} className="amber-note mt-4" />
-      {reference === undefined && <OtherAccounts than={method} />}
+      {note === undefined && <OtherAccounts than={method} />}
     </section>
   );
 }
@@ -58,12 +58,13 @@ export function TransferAccount({ method, amountPaisa, reference, remark, raastQ
 function OtherAccounts({ than }: { than: PaymentMethod }): ReactNode {
   const t = useText<typeof transferWords>("transfers");
   const giving = useText<typeof givingWords>("giving");
+  const page = useHref("/donate-bank-form");
   const others = paymentMethods.filter((method) => method !== than);
   return (
     <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-soft">
       {t("ratherBy")}
       {others.map((method) => (
-        <TextLink key={method} href={`/donate-bank-form?method=${method}`}>
+        <TextLink key={method} href={`${page}?method=${method}`}>
           {giving(method)}
         </TextLink>
       ))}

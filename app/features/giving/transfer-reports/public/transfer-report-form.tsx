@@ -29,7 +29,7 @@ type TransferReportFormProps = {
   token: string | undefined;
   funds: readonly { value: string; label: string }[];
   donation: ReportedDonation | undefined;
-  account: Omit<ComponentProps<typeof TransferAccount>, "reference">;
+  account: Omit<ComponentProps<typeof TransferAccount>, "note">;
   filled: { amount: string; method: string; transferredOn: string; bankName: string };
   posted: FormResult | undefined;
 };
@@ -94,9 +94,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
       title={t("sentIt")}
       intro={t("sentItIntro")}
       above={
-        (donation?.gateway ?? "manual") === "manual" && (
-          <TransferAccount {...account} reference={donation?.reference} />
-        )
+        (donation?.gateway ?? "manual") === "manual" && <TransferAccount {...account} note={donation?.note} />
       }
       token={token}
       posted={posted}
@@ -146,6 +144,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             required
             autoComplete="name"
             maxLength={200}
+            onChange={fillName}
           />
           <TextField
             name="accountNumber"
@@ -177,7 +176,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
         </div>
         <TransferProofField value={slip} onChange={setProof} />
       </FieldGroup>
-      {!key && (
+      {!donation?.named && (
         <FieldGroup title={t("forReceipt")}>
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
@@ -187,7 +186,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
               maxLength={donationLimits.name}
               hint={t("nameHint")}
             />
-            <EmailField hint={t(works ? "emailReceipt" : "emailReach")} />
+            {!key && <EmailField hint={t(works ? "emailReceipt" : "emailReach")} />}
           </div>
         </FieldGroup>
       )}
@@ -196,6 +195,14 @@ export function TransferReportForm(props: TransferReportFormProps) {
       <p className="text-sm text-soft">{t("consent")}</p>
     </PublicForm>
   );
+}
+
+/** The account's title as the name on the receipt, as long as nobody has typed another one or emptied it. */
+function fillName({ target }: ChangeEvent<HTMLInputElement>): void {
+  const name = document.getElementById(fieldId("name"));
+  if (!(name instanceof HTMLInputElement) || name.value !== (name.dataset.filled ?? "")) return;
+  name.dataset.filled = target.value;
+  name.value = target.value;
 }
 
 /** The bank of an IBAN, as long as nobody has typed another one. */

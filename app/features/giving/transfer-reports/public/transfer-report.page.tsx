@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import { type MetaDescriptor, useHref } from "react-router";
 import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
 import { transferForm } from "#app/features/giving/transfer-reports/server/receive-transfer-report.server.ts";
@@ -155,7 +155,7 @@ function DonationOfKey({
         <RichText<typeof transferWords>
           name="transfers"
           id="otherAmount"
-          components={{ separate: <TextLink href="/donate-bank-form" /> }}
+          components={{ separate: <TextLink href={useHref("/donate-bank-form")} /> }}
         />
       </p>
     </section>

@@ -11,6 +11,7 @@ import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server
 import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
 import {
   type DonationRow,
+  donationSearchText,
   startDonation,
 } from "#app/features/giving/donations/ledger/start-donation.server.ts";
 import {
@@ -107,7 +108,8 @@ export async function receiveTransferReport(
     if (hasBeenPaid(state)) {
       return { refused: { status: 409, message: t(state === "paid" ? "arrived" : "wasRefunded") } };
     }
-    const reportId = await createReport(trx, now, donation, form, language);
+    const named = await nameDonor(trx, donation, form.name);
+    const reportId = await createReport(trx, now, named, form, language);
     await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
     await tellOffice(trx, services, now, donation);
     return withProof(trx, now, { reportId, said, made, language });
@@ -214,6 +216,18 @@ async function donationOf(
     language,
   });
   return "fault" in started ? { refused: { status: 409, message: t("already") } } : started.donation;
+}
+
+/** Of a gift that was started without a name: the one for its receipt. A name that it has stays. */
+async function nameDonor(trx: Db, donation: DonationRow, name: string): Promise<DonationRow> {
+  if (donation.donor_name !== "" || name === "") return donation;
+  const named = { ...donation, donor_name: name };
+  await trx
+    .updateTable("donations")
+    .set({ donor_name: name, search_text: donationSearchText(named) })
+    .where("id", "=", donation.id)
+    .execute();
+  return named;
 }
 
 /**

@@ -4,6 +4,7 @@ import { isPaymentMethod, isWallet } from "#app/contract/payment-methods.ts";
 import { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { openDonationToAct } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
 import { fundNamesIn, listOpenFunds } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -80,19 +81,23 @@ async function readReportedDonation(
       "donations.amount_paisa",
       "donations.method",
       "donations.gateway",
+      "donations.donor_name",
       "funds.slug",
       "funds.title",
     ])
     .where("donations.id", "=", opened)
     .executeTakeFirstOrThrow();
-  const { id, amount_paisa: amountPaisa, slug, title, ...donation } = row;
+  const { id, amount_paisa: amountPaisa, slug, title, donor_name, ...donation } = row;
   const fundName = await fundNamesIn(language, db);
   const last = await findLastReport(db, id);
   return {
     ...donation,
     key,
     amountPaisa,
+    /** Whether its receipt has a name already. */
+    named: donor_name !== "",
     fund: fundName({ slug, title }),
+    note: transferNote(title, donation.reference),
     waiting: last?.state === "waiting",
     /** Why the last report was rejected. */
     reason: last?.state === "rejected" ? last.reason : undefined,

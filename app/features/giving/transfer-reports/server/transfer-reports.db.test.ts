@@ -188,3 +188,19 @@ test.for([
   expect(await send(more)).toMatchObject({ status: 422, body: { success: false, message } });
   expect(await donations()).toEqual([]);
 });
+
+test("a report names the gift that was started without a name, and no other: DONATE-08d", async () => {
+  const { app, donations } = await start();
+  const gift = { amount: 2500, paymentMethod: "bank-transfer", fund: "zakat" };
+  const nameless = await app.call("startDonation", { json: gift });
+  const named = await app.call("startDonation", { json: { ...gift, name: "Amna Shah" } });
+  for (const [{ body }, transactionId] of [
+    [nameless, "T-1"],
+    [named, "T-2"],
+  ] as const) {
+    const { amount: _a, fund: _f, email: _e, ...said } = report;
+    const json = { ...said, key: body.key, name: "Bilal Ahmed", transactionId };
+    expect((await app.call("sendTransferReport", { json })).status).toBe(200);
+  }
+  expect((await donations()).map(({ donor_name }) => donor_name)).toEqual(["Bilal Ahmed", "Amna Shah"]);
+});

@@ -26,19 +26,19 @@ export function AccountSection({ account, figures: { helpGiven, helpRings } }: A
             {helpGiven.map(({ total, name, years }) => (
               <div
                 key={name}
-                className="grid grid-cols-[1fr_3.5rem_3.75rem] items-center gap-x-3 border-b border-band-rule py-2.5 sm:grid-cols-[1fr_8rem_14rem] sm:gap-x-8 sm:py-4 lg:gap-x-10"
+                className="flex flex-wrap items-center justify-end gap-x-3 border-b border-band-rule py-2.5 sm:grid sm:grid-cols-[1fr_8rem_14rem] sm:gap-x-8 sm:py-4 lg:gap-x-10"
               >
-                <dt className="font-display text-lg sm:text-xl lg:text-2xl">{name}</dt>
-                <dd className="text-end font-display text-2xl font-semibold max-sm:order-last sm:text-3xl lg:text-title">
+                <dt className="flex-[1_1_8rem] font-display text-lg sm:text-xl lg:text-2xl">{name}</dt>
+                <dd className="text-end font-display text-2xl font-semibold max-sm:order-last max-sm:min-w-15 sm:text-3xl lg:text-title">
                   <CountUp total={total} />
                 </dd>
-                <dd className="text-on-band-soft">
+                <dd className="text-on-band-soft max-sm:w-14">
                   <Columns values={years} className="h-7 w-full sm:h-9 lg:h-12" />
                 </dd>
               </div>
             ))}
           </dl>
-          <ul className="grid grid-cols-3 gap-4 lg:grid-cols-1 lg:content-between lg:border-s lg:border-band-rule lg:py-2 lg:ps-16 xl:ps-24">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-4 lg:grid-cols-1 lg:content-between lg:border-s lg:border-band-rule lg:py-2 lg:ps-16 xl:ps-24">
             {helpRings.map(({ percent, name }) => (
               <li
                 key={name}

@@ -99,7 +99,7 @@ function FilmCard({ film, captions, words: { title, impact, image } }: FilmCardP
           <FilmFrame film={film} captions={captions} title={title} className="absolute inset-0 size-full" />
         </template>
       </div>
-      <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">
+      <div className="mt-2.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-1 sm:mt-3 sm:gap-x-4">
         <h3 className="text-lg leading-tight sm:text-xl">{title}</h3>
         <button
           type="button"
@@ -142,7 +142,7 @@ function ChannelCard({ words: { title, impact, image }, channel, label }: Channe
           <Icon name="arrow-right" className="size-4 onward" />
         </p>
       </div>
-      <div className="mt-2.5 flex items-start justify-between gap-3 sm:mt-3 sm:gap-4">
+      <div className="mt-2.5 flex flex-wrap items-start justify-between gap-x-3 gap-y-1 sm:mt-3 sm:gap-x-4">
         <h3 className="text-lg leading-tight sm:text-xl">
           <a
             href={channel}
@@ -170,10 +170,7 @@ const FilmPicture = ({ image }: { image: string }) => (
 );
 
 const Impact = ({ value, name }: FilmTexts["impact"]) => (
-  <p
-    data-part="impact"
-    className="figures shrink-0 pt-0.5 text-sm text-on-band-soft max-sm:w-min max-sm:text-end max-sm:leading-snug"
-  >
+  <p data-part="impact" className="figures pt-0.5 text-sm text-on-band-soft max-sm:leading-snug">
     <bdi>{value}</bdi> {name}
   </p>
 );

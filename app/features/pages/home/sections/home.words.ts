@@ -6,7 +6,7 @@ export const homeWords = defineWords("home", {
   storiesFailed: { en: "Unable to Load Stories", ur: "کہانیاں نہیں آ سکیں" },
   viewAllPosts: { en: "View All Blog Posts", ur: "تمام تحریریں دیکھیں" },
   noStories: { en: "No Stories Found", ur: "کوئی کہانی نہیں ملی" },
-  cameIn: { en: "Came in", ur: "آمدنی" },
+  cameIn: { en: "Came in", ur: "آمد" },
   wentOut: { en: "Went out", ur: "خرچ" },
   balance: { en: "Balance", ur: "باقی" },
   checkReceipt: { en: "Check any receipt", ur: "کوئی بھی رسید جانچیں" },

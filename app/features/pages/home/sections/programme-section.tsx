@@ -32,7 +32,7 @@ export function ProgrammeSection({ opening, programmes, figures }: ProgrammeSect
           {figures.map(({ value, name }) => (
             <div
               key={name}
-              className="framed flex flex-row-reverse items-baseline justify-end gap-2.5 border-b border-rule py-1 sm:py-2"
+              className="framed flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-2.5 border-b border-rule py-1 sm:py-2"
             >
               <dt className="min-w-0 text-sm hyphens-auto wrap-anywhere text-soft">{name}</dt>
               <dd className="font-display text-xl font-semibold sm:text-2xl">

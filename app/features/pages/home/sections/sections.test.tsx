@@ -88,9 +88,12 @@ test.each([
 });
 
 test("'Support Our Mission' is a plain link to donating, beside four counters", () => {
-  draw(<SinceSection since={home.since} figures={figures} />);
+  draw(<SinceSection since={home.since} figures={figures} registered />);
   expect(hrefOf("Support Our Mission")).toBe("/donate");
   expect(screen.getAllByText(/^\+12%/)).toHaveLength(4);
+  expect(screen.getByText("Government-verified")).toBeTruthy();
+  draw(<SinceSection since={home.since} figures={figures} registered={false} />);
+  expect(screen.queryByText("Government-verified")).toBeNull();
 });
 
 test("the success stories move 280 px per click", () => {

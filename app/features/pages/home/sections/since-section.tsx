@@ -10,10 +10,12 @@ import type { homeWords } from "./home.words.ts";
 type SinceSectionProps = {
   since: ContentOf<"home">["since"];
   figures: Pick<ContentOf<"figures">, "impactShares" | "impactCounters" | "impactGrowth">;
+  /** Whether staff have confirmed that the foundation is registered. */
+  registered: boolean;
 };
 
 /** 'Transforming Lives Since 2016': registrations, use of funds, results. */
-export function SinceSection({ since, figures }: SinceSectionProps) {
+export function SinceSection({ since, figures, registered }: SinceSectionProps) {
   const t = useText<typeof homeWords>("home");
   const [donate, checking] = [useHref("/donate"), useHref("/about-us#checking")];
   const { impactShares, impactCounters, impactGrowth } = figures;
@@ -21,13 +23,15 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
     <section aria-labelledby="since" className="py-6 sm:py-14 lg:py-24">
       <div className="page-width grid items-center gap-x-16 gap-y-6 sm:gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <p className="flex items-center gap-3">
-            <Icon name="seal" className="size-11 shrink-0 stroke-[1.4] text-emerald" />
-            <span className="leading-tight">
-              <strong className="block font-semibold">{since.badge}</strong>
-              <span className="text-sm text-soft">{since.badgeText}</span>
-            </span>
-          </p>
+          {registered && (
+            <p className="flex items-center gap-3">
+              <Icon name="seal" className="size-11 shrink-0 stroke-[1.4] text-emerald" />
+              <span className="leading-tight">
+                <strong className="block font-semibold">{since.badge}</strong>
+                <span className="text-sm text-soft">{since.badgeText}</span>
+              </span>
+            </p>
+          )}
           <h2 id="since" className="figures mt-3 text-heading sm:mt-5 sm:text-title">
             {since.title}
           </h2>
@@ -64,11 +68,11 @@ export function SinceSection({ since, figures }: SinceSectionProps) {
             </li>
           ))}
         </ul>
-        <dl className="double-rule mt-6 grid grid-cols-2 gap-x-5 gap-y-3 pt-4 sm:mt-12 sm:gap-x-8 sm:gap-y-8 sm:pt-8 lg:grid-cols-4">
+        <dl className="double-rule mt-6 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-x-5 gap-y-3 pt-4 sm:mt-12 sm:gap-x-8 sm:gap-y-8 sm:pt-8 lg:grid-cols-4">
           {impactCounters.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-soft sm:mt-1 sm:text-base">{name}</dt>
-              <dd className="flex items-center gap-x-2 sm:gap-x-3">
+              <dd className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-3">
                 <CountUp
                   {...numberOf(value)}
                   className="font-display text-xl font-semibold sm:text-3xl lg:text-heading"

@@ -19,8 +19,8 @@ export function SuccessSection({ opening, stories }: Stories) {
   const { title, lead, join, share } = opening;
   return (
     <section aria-labelledby="success" className="bg-sunk py-6 sm:py-14 lg:py-20">
-      <div className="page-width flex items-end justify-between gap-x-3 sm:gap-x-8">
-        <div>
+      <div className="page-width flex flex-wrap items-end justify-between gap-x-3 gap-y-2 sm:gap-x-8">
+        <div className="flex-[1_1_12rem]">
           <h2 id="success" className="text-heading">
             {title}
           </h2>

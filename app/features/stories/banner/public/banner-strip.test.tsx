@@ -103,7 +103,7 @@ describe("a tab that comes back", () => {
     });
     const link = () => screen.getByRole("link", { name: banner.link_text }).getAttribute("href");
     vi.stubGlobal("fetch", async () =>
-      Response.json({ success: true, data: { ...banner, link_url: "/events" } }),
+      Response.json({ success: true, data: { ...banner, link_url: `${location.origin}/events` } }),
     );
     draw(banner, "ur");
     expect(link()).toBe("/ur/blogs");

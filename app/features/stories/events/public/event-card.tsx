@@ -41,7 +41,7 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
             <Icon name="clock" className="size-4" />
             {event.event_time?.slice(0, 5) || t("allDay")}
           </span>
-          <span {...langAttrs(event.location, language)} className="flex items-center gap-1.5">
+          <span {...langAttrs(event.location, language)} className="flex min-w-0 items-center gap-1.5">
             <Icon name="pin" className="size-4" />
             {event.location}
           </span>
@@ -60,7 +60,7 @@ export function EventCard({ event, heading: Heading = "h4", compact = false }: E
         <Link
           to={`/events/${event.id}`}
           prefetch="intent"
-          className="mt-1 inline-flex min-h-8 items-center gap-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          className="mt-1 inline-flex min-h-8 max-w-full flex-wrap items-center gap-x-2 font-semibold text-emerald decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {t("viewDetails")}
           <span className="sr-only">

@@ -29,9 +29,11 @@ const texts = {
   figures: defaultContent("figures"),
   promise: defaultContent("home").promise,
   film: "",
+  claims: { registration: true, rating: true },
   years,
 };
-type Props = Pick<Parameters<typeof HeroSlider>[0], "slides" | "headline" | "captions"> & { film?: string };
+type Slider = Parameters<typeof HeroSlider>[0];
+type Props = Pick<Slider, "slides" | "headline" | "captions"> & Partial<Pick<Slider, "film" | "claims">>;
 /** What the server renders. */
 function render(props: Props) {
   document.body.innerHTML = renderToString(

@@ -36,6 +36,8 @@ type HeroSliderProps = {
   /** The headline that staff edit in the dashboard's top bar. */
   headline: string | undefined;
   figures: ContentOf<"figures">;
+  /** Which of the lines of trust are confirmed. */
+  claims: { registration: boolean; rating: boolean };
   promise: string;
   /** The film that 'Watch Our Story' plays (FilmFrame), or nothing. */
   film: string;
@@ -46,7 +48,7 @@ type HeroSliderProps = {
 
 /** The home page's hero: text on the left, the slides' media in an arch on the right. hero-script.ts moves it. */
 export function HeroSlider(props: HeroSliderProps) {
-  const { slides: all, headline, figures, promise, film, captions, years } = props;
+  const { slides: all, headline, figures, claims, promise, film, captions, years } = props;
   const t = useText<typeof heroWords>("hero");
   const { description } = useIdentity();
   const slides = all.length > 0 ? all : [emptySlide(description, t)];
@@ -76,7 +78,7 @@ export function HeroSlider(props: HeroSliderProps) {
               ))}
             </div>
             <NeedBlood />
-            <TrustBar trust={figures.trust} />
+            <TrustBar trust={figures.trust} claims={claims} />
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
             <div className="arch hero-arch carousel-stack swipeable bg-sunk">
@@ -132,26 +134,30 @@ function Eyebrow({ headline }: { headline: string | undefined }) {
 
 type Figures = ContentOf<"figures">;
 
-/** Three short promises below the Donate button. */
-function TrustBar({ trust }: Pick<Figures, "trust">) {
+/** Short promises below the Donate button: those that are confirmed (SAMPLE-10). */
+function TrustBar({ trust, claims }: Pick<Figures, "trust"> & Pick<HeroSliderProps, "claims">) {
   const t = useText<typeof heroWords>("hero");
   return (
     <ul
       aria-label={t("whyTrust")}
       className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-xs font-semibold sm:mt-4 sm:gap-x-6 sm:gap-y-2 sm:text-sm"
     >
-      <li className="flex items-center gap-2">
-        <Icon name="seal" className="size-4 text-emerald sm:size-5" />
-        {trust.verified}
-      </li>
+      {claims.registration && (
+        <li className="flex items-center gap-2">
+          <Icon name="seal" className="size-4 text-emerald sm:size-5" />
+          {trust.verified}
+        </li>
+      )}
       <li className="figures flex items-center gap-2">
         <Icon name="trending-up" className="size-4 text-emerald sm:size-5" />
         {trust.efficiency}
       </li>
-      <li className="figures flex items-center gap-2">
-        <Icon name="check" className="size-4 text-emerald sm:size-5" />
-        {trust.rating}
-      </li>
+      {claims.rating && (
+        <li className="figures flex items-center gap-2">
+          <Icon name="check" className="size-4 text-emerald sm:size-5" />
+          {trust.rating}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#app/contract/language.ts";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList } from "#app/dashboard/call-query.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
@@ -7,14 +8,19 @@ import { newslettersMessages } from "#app/features/stories/newsletter/newsletter
 
 const texts = { failed: newslettersMessages.loadFailed };
 
-type NewslettersPage = { rows: ListedNewsletter[]; readers: number; configured: boolean };
+type NewslettersPage = {
+  rows: ListedNewsletter[];
+  readers: number;
+  readers_in: Record<Language, number>;
+  configured: boolean;
+};
 
 /** The newsletters without their texts. */
 export const newsletterList = () =>
   callList(
     newsletterAdminCalls.listNewsletters,
     { query: { fields: "summary" }, texts },
-    ({ newsletters, readers, configured }): NewslettersPage => ({ rows: newsletters, readers, configured }),
+    ({ newsletters, ...page }): NewslettersPage => ({ rows: newsletters, ...page }),
   );
 
 /** A newsletter as it is stored now, with its text. */

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { z } from "zod";
+import { type Language, languages, languagesInEnglish } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import {
@@ -22,30 +23,35 @@ import { StoredNewsletterPreview } from "./newsletter-preview.tsx";
 const sendForm = z.object({
   per_minute: newsletterSending.shape.per_minute,
   untested: z.boolean(),
+  language: z.enum(["", ...languages]),
+  starts_at: newsletterSending.shape.starts_at,
 });
 const texts = { failed: newslettersMessages.actionFailed };
 
 type SendDialogProps = {
   newsletter: ListedNewsletter;
-  readers: number;
+  /** In each language. */
+  readers: Record<Language, number>;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
 
 /** The last look before a newsletter goes out: the mail, a test of it, to how many, and how fast. */
-export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: SendDialogProps) {
+export function NewsletterSendDialog({ newsletter, readers: all, refresh, onClose }: SendDialogProps) {
   const { id, version, tested } = newsletter;
   const toast = useToast();
   const [testing, setTesting] = useState(false);
   const { form, dialog } = useDialogForm({
     schema: sendForm,
-    values: { per_minute: newsletter.per_minute, untested: false },
+    values: { per_minute: newsletter.per_minute, untested: false, language: "", starts_at: "" },
     send: (values) => call(newsletterAdminCalls.sendNewsletter, { body: { id, version, ...values }, texts }),
-    done: newslettersMessages.started(readers),
+    done: newslettersMessages.sent,
     refresh,
     onClose,
   });
   const rate = Number(form.watch("per_minute"));
+  const language = form.watch("language");
+  const readers = language === "" ? all.en + all.ur : all[language];
 
   async function test() {
     setTesting(true);
@@ -88,6 +94,21 @@ export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: 
             </label>
           )}
         </Notice>
+        <SelectField form={form} name="language" label="Readers">
+          <option value="">All ({number(all.en + all.ur)})</option>
+          {languages.map((each) => (
+            <option key={each} value={each}>
+              {languagesInEnglish[each]} ({number(all[each])})
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          form={form}
+          name="starts_at"
+          label="From"
+          type="datetime-local"
+          hint="In Karachi. Empty: at once."
+        />
         <TextField
           form={form}
           name="per_minute"
@@ -97,8 +118,8 @@ export function NewsletterSendDialog({ newsletter, readers, refresh, onClose }: 
           hint={`From 1 to ${number(newsletterLimits.perMinute.max)}. Ask your mail provider how many it allows.${duration(readers, rate)}`}
         />
         <p className="text-sm text-soft">
-          It goes to everybody who has confirmed their address by now, once each. Receipts and other mails go
-          first. You can pause it at any time.
+          It goes to everybody of them who has confirmed their address by now, once each, with its end in
+          their language. Receipts and other mails go first. You can pause it at any time.
         </p>
       </div>
     </EditorDialog>

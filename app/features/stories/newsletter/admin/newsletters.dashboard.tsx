@@ -1,6 +1,7 @@
 import { Eye, Pause, Pencil, Play, Plus, Send, Trash2, XCircle } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLoaderData } from "react-router";
+import { languagesInEnglish } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -62,15 +63,17 @@ const columns = column.columns([
   }),
 ]);
 
-function when({ state, updated_at, started_at, finished_at }: ListedNewsletter): string {
+function when(newsletter: ListedNewsletter): string {
+  const { state, updated_at, started_at, finished_at, starts_at, recipients } = newsletter;
   if (state === "draft") return `Saved ${formatTime(updated_at)}`;
   if (finished_at) return `${newsletterStates[state].word} ${formatTime(finished_at)}`;
-  return `Started ${formatTime(started_at ?? updated_at)}`;
+  if (starts_at && waitingOf(newsletter) === recipients) return `Starts ${formatTime(starts_at)}`;
+  return `Started ${formatTime(starts_at ?? started_at ?? updated_at)}`;
 }
 
 /** How many got it, failed, and left. */
 function Counts({ newsletter }: { newsletter: ListedNewsletter }) {
-  const { state, recipients, sent, bounced, failed, skipped, unsubscribed } = newsletter;
+  const { state, recipients, sent, bounced, failed, skipped, unsubscribed, language } = newsletter;
   if (state === "draft") return null;
   const waiting = waitingOf(newsletter);
   const left = skipped + unsubscribed;
@@ -82,7 +85,7 @@ function Counts({ newsletter }: { newsletter: ListedNewsletter }) {
   return (
     <div className="figures">
       <p>
-        {number(sent)} of {number(recipients)} sent
+        {number(sent)} of {number(recipients)} {language ? `in ${languagesInEnglish[language]} ` : ""}sent
       </p>
       {others.length > 0 && <p className="text-sm text-soft">{others.join(", ")}</p>}
     </div>
@@ -107,7 +110,7 @@ export const clientLoader = prefetch(({ list }) => list(newsletterList()));
 /** Newsletters: written, tested, sent, and what became of them. */
 export default function NewslettersDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
-  const { readers = 0, configured = true } = list.data?.pages.at(-1) ?? {};
+  const { readers = 0, readers_in = { en: 0, ur: 0 }, configured = true } = list.data?.pages.at(-1) ?? {};
   const toast = useToast();
   const refresh = useRefresh(newsletterAdminCalls.listNewsletters);
   const edited = useEditedRow({ fetchRow: fetchNewsletter }, "newsletter");
@@ -197,7 +200,7 @@ export default function NewslettersDashboard() {
         />
       )}
       {opened && open?.what === "send" && (
-        <NewsletterSendDialog newsletter={opened} readers={readers} refresh={refresh} onClose={close} />
+        <NewsletterSendDialog newsletter={opened} readers={readers_in} refresh={refresh} onClose={close} />
       )}
       {opened && open?.what === "view" && (
         <Dialog open title={opened.subject} shape="wide" onClose={close}>

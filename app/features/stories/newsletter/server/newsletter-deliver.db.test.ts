@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import type { Language } from "#app/contract/language.ts";
 import { mostBounces } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { queueMail, sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
@@ -29,11 +30,15 @@ async function newsletterSite(readers: number) {
   const site = {
     ...{ app, db, smtp, token, mail },
     /** Begins to send a newsletter, at a rate at which a batch has fifty mails. */
-    async send(subject = "Winter", per_minute = 6000): Promise<number> {
+    async send(
+      subject = "Winter",
+      per_minute = 6000,
+      more: { language?: Language; starts_at?: string } = {},
+    ): Promise<number> {
       const { body } = await app.call("createNewsletter", { token, json: { subject, content: "Warm" } });
       const sent = await app.call("sendNewsletter", {
         token,
-        json: { id: body.id, version: 1, per_minute, untested: true },
+        json: { id: body.id, version: 1, per_minute, untested: true, ...more },
       });
       expect(sent.status).toBe(200);
       return body.id;
@@ -399,4 +404,39 @@ test("a reader's deliveries go with the reader, and the counts stay", async () =
   });
   expect(await site.deliveries()).toHaveLength(1);
   expect(await site.newsletter(id)).toMatchObject({ recipients: 2, sent: 2 });
+});
+
+test("it goes to the readers of a language, with its end in theirs: NEWS-14", async () => {
+  const site = await newsletterSite(3);
+  const { db, smtp } = site;
+  await db.updateTable("subscribers").set({ language: "ur" }).where("email", "=", addressOf(1)).execute();
+  await site.send("Urdu", 6000, { language: "ur" });
+  await site.rounds(2);
+  expect(site.recipients()).toEqual([addressOf(1)]);
+  await site.send("All");
+  await site.rounds(2);
+  const ends = smtp.mails.slice(1).map(({ to, raw }) => [to[0], /^Unsubscribe: /m.test(raw)]);
+  expect(ends.toSorted()).toEqual([
+    [addressOf(0), true],
+    [addressOf(1), false],
+    [addressOf(2), true],
+  ]);
+});
+
+test("it goes out from its hour on, and is cancelled before it: NEWS-14", async () => {
+  const site = await newsletterSite(1);
+  const { app } = site;
+  // The test's clock stands at noon in Karachi.
+  const id = await site.send("Winter", 6000, { starts_at: "2026-11-21T18:00" });
+  const other = await site.send("Spring", 6000, { starts_at: "2026-11-21T18:00" });
+  await site.rounds(3);
+  expect(site.recipients()).toEqual([]);
+  await app.call("cancelNewsletter", { token: site.token, json: { id: other } });
+  app.clock.set("2026-11-21T12:59:00.000Z");
+  await site.round();
+  expect(site.recipients()).toEqual([]);
+  app.clock.set("2026-11-21T13:00:00.000Z");
+  await site.rounds(2);
+  expect(site.recipients()).toEqual([addressOf(0)]);
+  expect(await site.newsletter(id)).toMatchObject({ state: "sent", starts_at: "2026-11-21T13:00:00.000Z" });
 });

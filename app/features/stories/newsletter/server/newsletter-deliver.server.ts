@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import { refusedTooOften } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { endLink, issueLinks, linkMs } from "#server/access-links.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { NewslettersTable } from "#server/db/schema.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { hasDueMails } from "#server/mail/outbox.ts";
 import { persistently } from "#server/mail/persistently.ts";
@@ -108,7 +110,7 @@ export class Deliverer {
     const { db, clock } = this.#services;
     const content = await db
       .selectFrom("newsletters")
-      .select(["id", "subject", "text", "html", "started_at"])
+      .select(["id", "subject", "text", "html", "text_ur", "html_ur", "started_at"])
       .where("id", "=", newsletter.id)
       .executeTakeFirst();
     if (!content) return;
@@ -153,6 +155,8 @@ export class Deliverer {
       if (recipient === "left") await settleSkipped(db, clock.now(), content.id, delivery);
       return;
     }
+    const { text, html } =
+      recipient.language === "ur" ? { text: content.text_ur, html: content.html_ur } : content;
     const leaveUrl = leaveAddress(siteUrl, token, { newsletter: content.id, language: recipient.language });
     try {
       await mail.send({
@@ -160,8 +164,8 @@ export class Deliverer {
         id: `newsletter-${content.id}.${delivery.id}.${Date.parse(content.started_at ?? "")}`,
         to: recipient.email,
         subject: content.subject,
-        text: content.text.replaceAll(leaveMark, leaveUrl),
-        html: content.html.replaceAll(leaveMark, leaveUrl.replaceAll("&", "&amp;")),
+        text: text.replaceAll(leaveMark, leaveUrl),
+        html: html.replaceAll(leaveMark, leaveUrl.replaceAll("&", "&amp;")),
         unsubscribeUrl: leaveUrl,
       });
     } catch (error) {
@@ -237,7 +241,10 @@ export class Deliverer {
   }
 }
 
-type Content = { id: number; subject: string; text: string; html: string; started_at: string | null };
+type Content = Pick<
+  Selectable<NewslettersTable>,
+  "id" | "subject" | "text" | "html" | "text_ur" | "html_ur" | "started_at"
+>;
 
 /** How long nothing is looked at while nothing is being sent; staff who press Send wait no longer. */
 const pollMs = 3_000;

@@ -1,7 +1,10 @@
 import { apiBase } from "#app/contract/call.ts";
+import { commaIn, type Language, pathIn } from "#app/contract/language.ts";
+import { newsletterMailWords } from "#app/features/stories/newsletter/newsletter.words.ts";
 import { escapeHtml } from "#app/lib/escape-text.ts";
 import { parsePictureName, variantName } from "#app/lib/picture.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Identity } from "#app/site/identity.ts";
 import { headerText, type RenderedMail } from "#server/mail/mail-body.ts";
 import { htmlAsText } from "./html-as-text.ts";
@@ -20,6 +23,9 @@ export type NewsletterText = {
 };
 
 type MailOptions = {
+  /** Of head and footer: the reader's. The text has its own. */
+  language: Language;
+  /** In that language. */
   identity: Identity;
   /** What relative addresses begin with; "" for a preview on the site itself. */
   siteUrl: string;
@@ -72,13 +78,16 @@ const darkRules = [
 
 export function newsletterMail(
   { subject, preheader, html }: NewsletterText,
-  { identity, siteUrl, leaveUrl, remark, preview = false }: MailOptions,
+  { language, identity, siteUrl, leaveUrl, remark, preview = false }: MailOptions,
 ): RenderedMail {
   const urdu = isUrdu(html.replace(/<[^>]*>/g, " "));
   const body = dressed(absolute(html, siteUrl), urdu);
   const { street, city, country } = identity.address;
-  const address = [street, city, country].filter(Boolean).join(", ");
-  const why = `You get this because you asked for the newsletter of ${identity.shortName} and confirmed your address. Nothing in this mail is tracked.`;
+  const address = [street, city, country].filter(Boolean).join(commaIn(language));
+  const t = textIn(language, newsletterMailWords);
+  const why = t("why", { name: identity.shortName });
+  const frame = languageOf(language === "ur");
+  const frameLook = language === "ur" ? urduLook : `font-family:${sans};line-height:1.6`;
   const footer = [
     ...(remark ? [`<strong>${escapeHtml(remark)}</strong>`] : []),
     `${escapeHtml(identity.name)}<br>${escapeHtml(address)}`,
@@ -93,7 +102,7 @@ export function newsletterMail(
       htmlAsText(absolute(html, siteUrl)),
       ["---", ...(remark ? [remark] : []), identity.name, address].join("\n"),
       why,
-      `Unsubscribe: ${leaveUrl}`,
+      `${t("leave")}: ${leaveUrl}`,
     ]
       .join("\n\n")
       .concat("\n"),
@@ -109,16 +118,16 @@ export function newsletterMail(
         : "",
       '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:16px 8px">',
       '<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px">',
-      `<tr><td class="ink" lang="en" dir="ltr" style="padding:8px 16px 16px;font-family:${serif};font-size:20px;font-weight:bold;color:#07432f">${escapeHtml(identity.shortName)}</td></tr>`,
+      `<tr><td class="ink" ${frame} style="padding:8px 16px 16px;${language === "ur" ? urduLook : `font-family:${serif}`};font-size:20px;font-weight:bold;color:#07432f">${escapeHtml(identity.shortName)}</td></tr>`,
       `<tr><td class="card ink" style="padding:24px 16px;background:#fffdf8;border-top:3px solid #0b5d44;font-size:16px;color:#12261e;${urdu ? urduLook : `font-family:${sans};line-height:1.6`};overflow-wrap:anywhere">`,
       subject
         ? `<h1 ${languageOf(isUrdu(subject))} style="margin:0 0 20px;font-size:27px;color:#07432f;${isUrdu(subject) ? urduLook : `font-family:${serif};line-height:1.25`}">${escapeHtml(subject)}</h1>`
         : "",
       body,
       "</td></tr>",
-      `<tr><td class="faint" lang="en" dir="ltr" style="padding:20px 16px;font-family:${sans};font-size:14px;line-height:1.6;color:#5c6c63">`,
+      `<tr><td class="faint" ${frame} style="padding:20px 16px;${frameLook};font-size:14px;color:#5c6c63">`,
       ...footer.map((paragraph) => `<p style="margin:0 0 10px">${paragraph}</p>`),
-      `<p style="margin:0">${link(leaveUrl, "Unsubscribe")} &nbsp;&middot;&nbsp; ${link(`${siteUrl}/privacy-policy`, "Privacy policy")}</p>`,
+      `<p style="margin:0">${link(leaveUrl, t("leave"))} &nbsp;&middot;&nbsp; ${link(`${siteUrl}${pathIn(language, "/privacy-policy")}`, t("privacy"))}</p>`,
       "</td></tr></table></td></tr></table></body></html>",
     ].join(""),
   };

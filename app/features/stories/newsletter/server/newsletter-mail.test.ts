@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "#app/contract/language.ts";
 import { defaultContent } from "#server/content.ts";
 import { renderMarkdown } from "#server/markdown/markdown.ts";
 import { newsletterMail } from "./newsletter-mail.server.ts";
@@ -6,12 +7,17 @@ import { newsletterMail } from "./newsletter-mail.server.ts";
 const siteUrl = "https://umeed.example";
 const leaveUrl = `${siteUrl}/newsletter/leave?token=abc&newsletter=7`;
 
-function mailOf(markdown: string, options: { preheader?: string; subject?: string; preview?: boolean } = {}) {
+function mailOf(
+  markdown: string,
+  options: { preheader?: string; subject?: string; preview?: boolean; language?: Language } = {},
+) {
+  const { language = "en" } = options;
   const { html } = renderMarkdown(markdown, siteUrl);
   return newsletterMail(
     { subject: options.subject ?? "Winter", preheader: options.preheader ?? "", html },
     {
-      identity: defaultContent("identity"),
+      language,
+      identity: defaultContent("identity", language),
       siteUrl: options.preview ? "" : siteUrl,
       leaveUrl,
       preview: options.preview,
@@ -70,4 +76,13 @@ test("a preview has no style sheet, which the page's policy would refuse, and ad
   expect(html).not.toContain("<style");
   expect(html).toContain(' href="/donate"');
   expect(mailOf("Text").html).toContain("prefers-color-scheme:dark");
+});
+
+test("its end is in the reader's language, whatever language the text is in: NEWS-12a", () => {
+  const { html, text } = mailOf("Wells", { language: "ur" });
+  expect(html).toMatch(/<td class="faint" lang="ur" dir="rtl" style="[^"]*Nastaliq/);
+  expect(html).toContain("12 خاتم اسٹریٹ، گلبرگ، لاہور، پاکستان");
+  expect(html).toContain(`href="${siteUrl}/ur/privacy-policy"`);
+  expect(text).toContain(`خبرنامہ بند کریں: ${leaveUrl}`);
+  expect(html).not.toContain("Unsubscribe");
 });

@@ -104,6 +104,29 @@ test("without readers or without a mail server nothing is sent", async () => {
   expect((await silent.list()).configured).toBe(false);
 });
 
+test("a language and an hour that are none are refused, and readers are counted by language: NEWS-14", async () => {
+  const { app, call, list } = await newsletterDesk({ readers: 3 });
+  const { db } = app.services;
+  await db.updateTable("subscribers").set({ language: "ur" }).where("email", "like", "reader-0%").execute();
+  expect(await list()).toMatchObject({ readers: 3, readers_in: { en: 2, ur: 1 } });
+  const sending = { version: 1, per_minute: 60, untested: true };
+  expect((await call("sendNewsletter", { ...sending, language: "fr" })).body.message).toBe(
+    messages.badLanguage,
+  );
+  for (const starts_at of ["tomorrow", "2026-02-30T08:00", "2026-11-22T25:00"]) {
+    expect((await call("sendNewsletter", { ...sending, starts_at })).body.message).toBe(messages.badHour);
+  }
+  const sent = await call("sendNewsletter", { ...sending, language: "ur", starts_at: "2026-11-22T08:00" });
+  expect(sent.body).toMatchObject({
+    readers: 1,
+    message: "Goes to 1 reader from Nov 22, 2026, 08:00 on.",
+  });
+  expect((await list()).newsletters[0]).toMatchObject({
+    language: "ur",
+    starts_at: "2026-11-22T03:00:00.000Z",
+  });
+});
+
 test("a picture of another site is no part of a newsletter", async () => {
   const { call, mails } = await newsletterDesk();
   const picture = "https://other.example/a.png";

@@ -6,6 +6,7 @@ import {
   newslettersMessages as messages,
   newsletterLimits,
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { formatMoment } from "#app/lib/dates.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -34,8 +35,9 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     handler: async ({ query }, reply) => {
       const { next, ...list } = await listNewsletters(db, { limit: newsletterLimits.list, ...query });
       if (next) reply.header("x-next-cursor", String(next));
-      const readers = await countReaders(db);
-      return reply.send(succeed({ ...list, readers, configured: services.mail !== undefined }));
+      const readers_in = await countReaders(db);
+      const readers = readers_in.en + readers_in.ur;
+      return reply.send(succeed({ ...list, readers, readers_in, configured: services.mail !== undefined }));
     },
   });
 
@@ -95,13 +97,13 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
 
   addRoute(app, newsletterAdminCalls.sendNewsletter, {
     description:
-      "To every reader who has confirmed by now, each once. Refused while no test mail of this version was sent, unless `untested` is true.",
+      "To every reader who has confirmed by now, or those of one language, each once, at once or from an hour on. Refused while no test mail of this version was sent, unless `untested` is true.",
     body: schema.newsletterSending,
     reply: schema.sendNewsletterReply,
     handler: async (request, reply) => {
       const readers = await sendNewsletter(services, signedIn(request), request.body);
       return typeof readers === "number"
-        ? succeed({ message: messages.started(readers), readers })
+        ? succeed({ message: startedText(readers, request.body.starts_at), readers })
         : refuseWith(reply, readers.fault);
     },
   });
@@ -134,3 +136,6 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 }
+
+const startedText = (readers: number, startsAt: string | undefined) =>
+  startsAt ? messages.scheduled(readers, formatMoment(startsAt)) : messages.started(readers);

@@ -1,3 +1,5 @@
+import { type Language, pathIn } from "#app/contract/language.ts";
+import { newsletterMailWords } from "#app/features/stories/newsletter/newsletter.words.ts";
 import type {
   Newsletter,
   NewsletterForm,
@@ -8,6 +10,9 @@ import {
   newsletterLimits,
   newslettersMessages,
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
+import { instantOf } from "#app/lib/dates.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -42,12 +47,15 @@ const stale = faultOf(409, newslettersMessages.stale);
 
 type MailPurpose = "preview" | "test" | "send";
 
-/** The mail that a text becomes, with a mark in the place of the reader's own link. */
-async function mailOf(
+/**
+ * The mail that a text becomes, for readers of each language, with a mark in the place of the reader's own link. `own`: in
+ * the text's language, for who writes it.
+ */
+async function mailsOf(
   services: Services,
   { subject, preheader, content }: NewsletterForm,
   purpose: MailPurpose,
-): Promise<RenderedMail | NewsletterFault> {
+): Promise<(Record<Language, RenderedMail> & { own: RenderedMail }) | NewsletterFault> {
   const { siteUrl } = services.env;
   const rendered = await markdownRenderer.render({ text: content, siteUrl });
   if (rendered === "busy") return busy;
@@ -55,25 +63,29 @@ async function mailOf(
   const [foreign] = rendered.foreignPictures;
   if (foreign !== undefined && purpose !== "preview")
     return faultOf(422, newslettersMessages.foreignPicture(foreign.slice(0, 100)));
-  return newsletterMail(
-    { subject, preheader, html: rendered.html },
-    {
-      identity: await readContent(services, "identity"),
-      siteUrl: purpose === "preview" ? "" : siteUrl,
-      leaveUrl: purpose === "send" ? leaveMark : `${purpose === "preview" ? "" : siteUrl}/newsletter/leave`,
-      remark:
-        purpose === "test" ? "This is a test mail. Its link to unsubscribe belongs to nobody." : undefined,
-      preview: purpose === "preview",
-    },
-  );
+  const site = purpose === "preview" ? "" : siteUrl;
+  const mailIn = async (language: Language) =>
+    newsletterMail(
+      { subject, preheader, html: rendered.html },
+      {
+        language,
+        identity: await readContent(services, "identity", { language }),
+        siteUrl: site,
+        leaveUrl: purpose === "send" ? leaveMark : `${site}${pathIn(language, "/newsletter/leave")}`,
+        remark: purpose === "test" ? textIn(language, newsletterMailWords)("test") : undefined,
+        preview: purpose === "preview",
+      },
+    );
+  const mails = { en: await mailIn("en"), ur: await mailIn("ur") };
+  return { ...mails, own: isUrdu(content) ? mails.ur : mails.en };
 }
 
 export async function previewMail(
   services: Services,
   form: NewsletterForm,
 ): Promise<{ subject: string; html: string; text: string; bytes: number } | NewsletterFault> {
-  const mail = await mailOf(services, form, "preview");
-  return "fault" in mail ? mail : { ...mail, bytes: Buffer.byteLength(mail.html) };
+  const mails = await mailsOf(services, form, "preview");
+  return "fault" in mails ? mails : { ...mails.own, bytes: Buffer.byteLength(mails.own.html) };
 }
 
 export async function createNewsletter(
@@ -143,8 +155,8 @@ export async function testNewsletter(
   if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
   const found = await findNewsletter(db, id);
   if (found?.version !== version || found.state !== "draft") return whyNot(found, version);
-  const mail = await mailOf(services, found, "test");
-  if ("fault" in mail) return mail;
+  const mails = await mailsOf(services, found, "test");
+  if ("fault" in mails) return mails;
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     if (!(await noteTest(trx, id, version))) return whyNot(await findNewsletter(trx, id), version);
@@ -153,7 +165,7 @@ export async function testNewsletter(
       .select("email")
       .where("id", "=", who.userId)
       .executeTakeFirstOrThrow();
-    await queueRendered(trx, now, { ...mail, to: email, subject: `Test: ${mail.subject}` });
+    await queueRendered(trx, now, { ...mails.own, to: email, subject: `Test: ${mails.own.subject}` });
     await recordChange(trx, now, who, { action: "test", noun, id, after: { version } });
     return email;
   });
@@ -163,24 +175,24 @@ export async function testNewsletter(
 export async function sendNewsletter(
   services: Services,
   who: Actor,
-  { id, version, per_minute, untested }: NewsletterSending,
+  { id, version, per_minute, untested, language, starts_at }: NewsletterSending,
 ): Promise<number | NewsletterFault> {
   const { db, clock, mail: mailServer } = services;
   if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
   const found = await findNewsletter(db, id);
   if (found?.version !== version || found.state !== "draft") return whyNot(found, version);
   if (!found.tested && !untested) return faultOf(409, newslettersMessages.untested);
-  const mail = await mailOf(services, found, "send");
-  if ("fault" in mail) return mail;
+  const mails = await mailsOf(services, found, "send");
+  if ("fault" in mails) return mails;
   const now = clock.now();
   return db
     .transaction()
     .execute(async (trx) => {
-      const { text, html } = mail;
-      const readers = await startSending(trx, now, { id, version, perMinute: per_minute, text, html });
+      const chosen = { language: language ?? null, startsAt: starts_at ? instantOf(starts_at) : undefined };
+      const readers = await startSending(trx, now, { id, version, perMinute: per_minute, mails, ...chosen });
       if (readers === undefined) return whyNot(await findNewsletter(trx, id), version);
       if (readers === 0) throw new NobodyError();
-      const after = { readers, mails_per_minute: per_minute, tested: found.tested };
+      const after = { readers, mails_per_minute: per_minute, tested: found.tested, language, starts_at };
       await recordChange(trx, now, who, { action: "send", noun, id, after });
       return readers;
     })

@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type {
   ListedNewsletter,
   Newsletter,
@@ -11,7 +12,7 @@ type NewsletterState = NewslettersTable["state"];
 
 const listedColumns = [
   ...(["id", "subject", "preheader", "state", "version", "tested_version", "per_minute"] as const),
-  ...(["updated_at", "started_at", "finished_at", "trouble"] as const),
+  ...(["updated_at", "started_at", "finished_at", "trouble", "language", "starts_at"] as const),
   ...(["recipients", "sent", "bounced", "failed", "skipped", "unsubscribed"] as const),
 ] as const;
 const columns = [...listedColumns, "content"] as const;
@@ -60,14 +61,15 @@ export async function lastRate(db: Db): Promise<number | undefined> {
   return row?.per_minute;
 }
 
-/** How many readers would get a newsletter now. */
-export async function countReaders(db: Db): Promise<number> {
-  const { readers } = await db
+/** How many readers of each language would get a newsletter now. */
+export async function countReaders(db: Db): Promise<Record<Language, number>> {
+  const rows = await db
     .selectFrom("subscribers")
-    .select((select) => select.fn.countAll<number>().as("readers"))
+    .select((select) => ["language", select.fn.countAll<number>().as("readers")])
     .where("state", "=", "confirmed")
-    .executeTakeFirstOrThrow();
-  return readers;
+    .groupBy("language")
+    .execute();
+  return { en: 0, ur: 0, ...Object.fromEntries(rows.map(({ language, readers }) => [language, readers])) };
 }
 
 export async function insertNewsletter(
@@ -132,19 +134,32 @@ export async function noteTest(db: Db, id: number, version: number): Promise<boo
 }
 
 /**
- * Begins to send a draft of this version: gives each confirmed reader a delivery. Call it in a transaction.
+ * Begins to send a draft of this version, now or from its hour on: gives each confirmed reader of its language a delivery.
+ * Call it in a transaction.
  * @returns how many there are; undefined when it is no draft of this version
  */
 export async function startSending(
   trx: Db,
   now: Date,
-  newsletter: { id: number; version: number; perMinute: number; text: string; html: string },
+  newsletter: {
+    id: number;
+    version: number;
+    perMinute: number;
+    mails: Record<Language, { text: string; html: string }>;
+    /** null: of all readers */
+    language: Language | null;
+    startsAt: Date | undefined;
+  },
 ): Promise<number | undefined> {
-  const { id, version, perMinute, text, html } = newsletter;
+  const { id, version, perMinute, mails, language, startsAt } = newsletter;
   const time = now.toISOString();
   const started = await trx
     .updateTable("newsletters")
-    .set({ state: "sending", started_at: time, per_minute: perMinute, text, html, next_batch_at: time })
+    .set({
+      ...{ state: "sending", started_at: time, per_minute: perMinute, language },
+      ...{ starts_at: startsAt?.toISOString() ?? null, next_batch_at: startsAt?.toISOString() ?? time },
+      ...{ text: mails.en.text, html: mails.en.html, text_ur: mails.ur.text, html_ur: mails.ur.html },
+    })
     .where("id", "=", id)
     .where("state", "=", "draft")
     .where("version", "=", version)
@@ -163,6 +178,7 @@ export async function startSending(
           column.val(time).as("next_try_at"),
         ])
         .where("subscribers.state", "=", "confirmed")
+        .$if(language !== null, (query) => query.where("subscribers.language", "=", language ?? "en"))
         .orderBy("subscribers.id"),
     )
     .executeTakeFirst();
