@@ -56,7 +56,8 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
   expect(role?.textContent).toBe("Programme lead, educationLahore");
   expect(named?.textContent).toBe("A NameField officerKasur");
   expect(screen.getByRole("img", { name: portrait.alt })).toBeTruthy();
-  expect(screen.getByRole("link", { name: department.email }).getAttribute("href")).toBe(
+  // The address may break behind its @.
+  expect(screen.getByRole("link", { name: /^programmes@ ?umeed\.example$/ }).getAttribute("href")).toBe(
     "mailto:programmes@umeed.example",
   );
   expect(screen.getByRole("link", { name: /Write to this department/ }).getAttribute("href")).toBe(

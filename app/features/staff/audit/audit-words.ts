@@ -87,6 +87,7 @@ export const auditActions: Record<string, string> = {
   update: "Changed",
   delete: "Deleted",
   cancel: "Cancelled",
+  "close past": "Closed what was past its day:",
   replace: "Replaced",
   publish: "Published",
   restore: "Brought back an earlier version of",
