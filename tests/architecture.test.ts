@@ -18,14 +18,16 @@ const production = sources.filter(({ name }) => /^(?:app|server|content)\//.test
 const byName = new Map(sources.map((file) => [file.name, file]));
 /** What the features of a district may use of each other: never the other way round. Districts use nothing of each other. */
 const arrows: Record<string, string[]> = {
-  receipts: ["donations"],
-  pledges: ["donations", "receipts"],
-  funds: ["donations"],
-  zakat: ["donations"],
-  campaign: ["donations"],
-  "transfer-reports": ["donations"],
-  "bank-statements": ["donations", "transfer-reports"],
-  "open-books": ["donations", "receipts", "funds"],
+  donations: ["ledger"],
+  "donations-desk": ["ledger", "donations"],
+  receipts: ["ledger", "donations", "donations-desk"],
+  pledges: ["ledger", "donations", "receipts"],
+  funds: ["ledger", "donations", "donations-desk"],
+  zakat: ["ledger", "donations"],
+  campaign: ["ledger", "donations"],
+  "transfer-reports": ["ledger", "donations"],
+  "bank-statements": ["ledger", "donations", "donations-desk", "transfer-reports"],
+  "open-books": ["ledger", "donations", "receipts", "funds"],
   "blood-desk": ["blood-donors", "blood-requests"],
 };
 /** The district whose pages show what several nouns have. */

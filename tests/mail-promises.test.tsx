@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { DonationDonor } from "#app/features/giving/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/giving/donations/public/donation-words.ts";
 import type { PledgeView } from "#app/features/giving/pledges/pledges.schema.ts";

@@ -3,6 +3,7 @@ import { statementRoutes } from "./giving/bank-statements/server/bank-statements
 import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";
 import { joinAct } from "./giving/bank-statements/server/confirm-by-line.server.ts";
 import { donationsFeature } from "./giving/donations/donations.feature.server.ts";
+import { donationsDeskFeature } from "./giving/donations-desk/donations-desk.feature.server.ts";
 import { payoutRoutes } from "./giving/funds/funds-payouts.routes.server.ts";
 import { cancellationAct, payoutAct } from "./giving/funds/funds-payouts.service.server.ts";
 import { openBooksFeature } from "./giving/open-books/open-books.feature.server.ts";
@@ -93,6 +94,7 @@ export const features: readonly Feature[] = [
   },
   newsletterFeature,
   donationsFeature,
+  donationsDeskFeature,
   // Receipts before pledges: the receipt is there when the first donation starts its pledge.
   receiptsFeature,
   pledgesFeature,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { expectNoFaults, inEachView } from "#tests/support/accessibility.ts";
 import { test as base, expect, type Page } from "#tests/support/site.ts";

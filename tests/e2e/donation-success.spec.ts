@@ -1,4 +1,4 @@
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { expect, type Locator, type Page, test } from "#tests/support/site.ts";
 

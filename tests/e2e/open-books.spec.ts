@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { pathIn } from "#app/contract/language.ts";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { checkSeals, sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { statementWords } from "#app/features/giving/receipts/receipts.words.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openAttempt, startDonation } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { openAttempt, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/giving/pledges/server/create-pledge.server.ts";
 import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
 import { createBloodRequest } from "#app/features/people/blood-requests/blood-requests.store.server.ts";

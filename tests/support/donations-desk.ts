@@ -1,9 +1,9 @@
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import {
   type DonationRow,
   type NewDonation,
   startDonation,
-} from "#app/features/giving/donations/ledger/start-donation.server.ts";
+} from "#app/features/giving/ledger/start-donation.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
 import type { Services } from "#server/services.ts";

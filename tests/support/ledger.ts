@@ -3,16 +3,16 @@ import {
   changeDonation,
   type DonationChange,
   type DonationOutcome,
-} from "#app/features/giving/donations/ledger/change-donation.server.ts";
+} from "#app/features/giving/ledger/change-donation.server.ts";
 import {
   type LedgerContext,
   ledgerContext,
-} from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+} from "#app/features/giving/ledger/donation-followers.server.ts";
 import {
   type DonationRow,
   type NewDonation,
   startDonation,
-} from "#app/features/giving/donations/ledger/start-donation.server.ts";
+} from "#app/features/giving/ledger/start-donation.server.ts";
 import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Services } from "#server/services.ts";

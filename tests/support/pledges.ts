@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import type { TestApp } from "./app.ts";
 import { testLedger } from "./ledger.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationLimits } from "#app/features/giving/donations/donations.limits.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
-import { exclusionKinds } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
+import { exclusionKinds } from "#app/features/giving/ledger/statement-accounts.ts";
 import { donationFields } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
 import {
   transferDeskMessages as desk,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exclusionKinds } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { exclusionKinds } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { lineBooking, lineExclusion, lineLink } from "./bank-statements.schema.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codesIn, idOf } from "#app/features/giving/donations/ledger/match-codes.ts";
-import { plainCode } from "#app/features/giving/donations/ledger/payment-code.ts";
+import { codesIn, idOf } from "#app/features/giving/ledger/match-codes.ts";
+import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
 import { type MatchDonation, type MatchLine, matchLimits, proposeMatches } from "./match.ts";
 import { isSimilar, wordsOf } from "./match-words.ts";
 

@@ -1,5 +1,5 @@
-import { codesIn, idOf, referencesIn } from "#app/features/giving/donations/ledger/match-codes.ts";
-import { plainCode } from "#app/features/giving/donations/ledger/payment-code.ts";
+import { codesIn, idOf, referencesIn } from "#app/features/giving/ledger/match-codes.ts";
+import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
 import { isSimilar, keysOfLine, keysOfName, partsOfName, wordsOf } from "./match-words.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { totalOfFund } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { totalOfFund } from "#app/features/giving/ledger/totals.server.ts";
 import { paisaPerRupee } from "#app/lib/money.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
 import { paymentMethods } from "#app/contract/payment-methods.ts";
+import {
+  type DonationAmountFault,
+  donationLimits,
+  generalFund,
+  readDonationAmount,
+} from "#app/features/giving/ledger/giving.limits.ts";
 import { typedText } from "#app/lib/digits.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
@@ -15,12 +21,6 @@ import {
   shortId,
 } from "#app/lib/form-rules.ts";
 import type { TextOf } from "#app/lib/words.ts";
-import {
-  type DonationAmountFault,
-  donationLimits,
-  generalFund,
-  readDonationAmount,
-} from "./donations.limits.ts";
 import type { donationWords } from "./donations.words.ts";
 
 /** An amount in rupees, as a number or as it was typed. @param unreadable said of what is neither */

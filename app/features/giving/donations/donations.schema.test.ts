@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
 import { type FormValues, faultsOf } from "#app/lib/form-faults.ts";
 import { rulesIn } from "#app/lib/words.server.ts";
 import { donationRules } from "./donations.form.ts";
-import { readDonationAmount } from "./donations.limits.ts";
 import { donationMessages as messages } from "./donations.messages.ts";
 import { donationWords } from "./donations.words.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { donationMethods } from "#app/contract/payment-methods.ts";
+import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { donationMessages as messages } from "./donations.messages.ts";
 
 /** Where the donor's browser goes next. */
@@ -9,9 +10,6 @@ export const checkout = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("form"), url: z.string(), fields: z.record(z.string(), z.string()) }),
 ]);
 export type Checkout = z.infer<typeof checkout>;
-
-export const donationStates = ["started", "pending", "paid", "failed", "expired", "refunded"] as const;
-export type DonationState = (typeof donationStates)[number];
 
 export const startedDonation = z.object({
   reference: z.string(),

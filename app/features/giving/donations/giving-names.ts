@@ -1,6 +1,6 @@
 import { walletNames } from "#app/contract/payment-methods.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { TextOf } from "#app/lib/words.ts";
-import type { givingWords } from "./giving.words.ts";
 
 type GivingText = TextOf<typeof givingWords>;
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Fund } from "#app/features/giving/donations/admin/donations-desk.schema.ts";
+import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 

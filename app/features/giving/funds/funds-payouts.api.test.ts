@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskMessages } from "#app/features/giving/donations/admin/donations-desk.messages.ts";
+import { deskMessages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";

@@ -1,7 +1,7 @@
-import { isRestricted } from "#app/features/giving/donations/donations.limits.ts";
-import { leastHeldFrom, lockFund } from "#app/features/giving/donations/ledger/fund-days.server.ts";
-import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
-import { readFundBalances } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { leastHeldFrom, lockFund } from "#app/features/giving/ledger/fund-days.server.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";

@@ -1,4 +1,4 @@
-import { leafSalt } from "#app/features/giving/donations/ledger/references.server.ts";
+import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import type { Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";

@@ -13,7 +13,7 @@ import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
-import { fundBalances, useRefreshGiving } from "#app/features/giving/donations/admin/donations-desk-calls.ts";
+import { fundBalances, useRefreshGiving } from "#app/features/giving/donations-desk/donations-desk-calls.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DonationState } from "#app/features/giving/donations/donations.schema.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import { donationKey, donationMonth, openMonth } from "./pledge-months.ts";
 
 const pledge = { created_at: "2026-11-21T07:00:00.000Z", day_of_month: 21, next_due_on: null };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
-import type { DonationState } from "#app/features/giving/donations/donations.schema.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { addMonths, dueMonth, monthOf } from "./pledge-days.ts";
 

@@ -1,4 +1,4 @@
-import type { GivingFeature } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { activatePledge } from "./server/activate-pledge.server.ts";
 import { createPledge } from "./server/create-pledge.server.ts";
 import { pledgesRoutes } from "./server/pledges.routes.server.ts";

@@ -1,4 +1,4 @@
-import { givingNames } from "#app/features/giving/donations/giving.words.ts";
+import { givingNames } from "#app/features/giving/ledger/giving.words.ts";
 import { defineWords } from "#app/lib/words.ts";
 
 /*

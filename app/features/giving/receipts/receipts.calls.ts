@@ -1,5 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type * as desk from "#app/features/giving/donations/admin/donations-desk.schema.ts";
+import type * as desk from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 
 const { post } = staffCalls;
 

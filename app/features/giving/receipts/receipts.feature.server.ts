@@ -1,4 +1,4 @@
-import type { GivingFeature } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { issueReceipt, voidReceipt } from "./server/issue-receipt.server.ts";
 import { reviewLetters } from "./server/printed-letters.server.ts";
 import { queueReceiptMail } from "./server/receipt-mail.server.ts";

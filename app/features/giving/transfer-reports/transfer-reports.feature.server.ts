@@ -1,4 +1,4 @@
-import type { GivingFeature } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
+import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { closeReportOfPaid, verificationAct } from "./server/decide-transfer-report.server.ts";
 import { transferRoutes } from "./server/transfer-reports.routes.server.ts";
 

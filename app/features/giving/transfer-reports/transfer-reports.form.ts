@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import { donorNameIn, typedAmount } from "#app/features/giving/donations/donations.form.ts";
-import { generalFund, readDonationAmount } from "#app/features/giving/donations/donations.limits.ts";
+import { generalFund, readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";

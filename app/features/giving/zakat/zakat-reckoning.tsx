@@ -1,6 +1,6 @@
 import type { Ref } from "react";
-import { maxDonationPaisa, minDonationPaisa } from "#app/features/giving/donations/donations.limits.ts";
 import { donatePath } from "#app/features/giving/donations/public/donate-link.ts";
+import { maxDonationPaisa, minDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
 import { formatMoney, paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";

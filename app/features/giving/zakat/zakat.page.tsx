@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { content, services, wordsOf } from "#app/services.server.ts";

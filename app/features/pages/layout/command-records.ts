@@ -2,7 +2,7 @@ import type { Call } from "#app/contract/call.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
 import { pageEntry } from "#app/dashboard/dashboard-menu.ts";
-import { donationsDeskCalls } from "#app/features/giving/donations/admin/donations-desk.calls.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";

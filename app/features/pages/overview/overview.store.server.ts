@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { totalDonations } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { totalDonations } from "#app/features/giving/ledger/totals.server.ts";
 import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";

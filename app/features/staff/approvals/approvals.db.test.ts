@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskMessages } from "#app/features/giving/donations/admin/donations-desk.messages.ts";
+import { deskMessages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import { approvalTexts } from "#server/approvals.ts";
 import { addColleague, startWithTreasurer } from "#tests/support/approvals.ts";
 import { give } from "#tests/support/donations-desk.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { binNounList, binNouns, binMessages as messages } from "#app/contract/bin.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
-import { binnedItem, listBinQuery, listBinReply } from "#app/features/staff/bin/bin.schema.ts";
+import { binnedItem, listBinQuery, listBinReply } from "./bin.schema.ts";
 import { bringBack } from "#server/bin/bring-back.ts";
 import { deleteForGood } from "#server/bin/empty-bin.ts";
 import { listBin } from "#server/bin/list-bin.ts";

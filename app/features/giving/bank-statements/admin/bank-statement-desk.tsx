@@ -7,7 +7,7 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { accountLabel } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   statementLines,
   useRefreshTransfers,

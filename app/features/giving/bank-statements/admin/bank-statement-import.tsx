@@ -8,7 +8,7 @@ import type {
   StatementPreview,
   StatementReply,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountLabel } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,

@@ -7,7 +7,7 @@ import type {
   StatementPreview,
   StatementReply,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatLongDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";

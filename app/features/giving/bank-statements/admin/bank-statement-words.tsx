@@ -1,5 +1,5 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
-import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { Text } from "#app/ui/text.tsx";
 
 type StatementWordsProps = {

@@ -3,7 +3,7 @@ import { call } from "#app/dashboard/call.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { ExcludedLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { exclusionName } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";

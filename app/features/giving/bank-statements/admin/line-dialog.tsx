@@ -6,7 +6,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
-import { accountLabel, methodsOf } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel, methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

@@ -3,13 +3,9 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import type { LineDecision, LineDecisionInput } from "#app/features/giving/bank-statements/line-decision.ts";
-import { DonorFields, FundField, fieldPair } from "#app/features/giving/donations/admin/booking-fields.tsx";
-import { SameReference } from "#app/features/giving/donations/admin/same-reference.tsx";
-import {
-  exclusionKinds,
-  exclusionNames,
-  methodsOf,
-} from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { DonorFields, FundField, fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
+import { SameReference } from "#app/features/giving/donations-desk/same-reference.tsx";
+import { exclusionKinds, exclusionNames, methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { maxExclusionReason } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountLabel, exclusionName } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountLabel, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 

@@ -1,19 +1,19 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { LineBooking, LineLink } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { addDonationNote } from "#app/features/giving/donations/ledger/donation-notes.server.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
-import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import {
   findDonationsOfLines,
   lockLine,
   takeLine,
-} from "#app/features/giving/donations/ledger/line-payments.server.ts";
-import { type Fault, Refusal, unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
-import { startDonation } from "#app/features/giving/donations/ledger/start-donation.server.ts";
-import { methodsOf } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+} from "#app/features/giving/ledger/line-payments.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
+import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
+import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";

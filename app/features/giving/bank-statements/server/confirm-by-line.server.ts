@@ -1,11 +1,8 @@
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { hasBeenPaid, isAtGateway } from "#app/features/giving/donations/ledger/donation-states.ts";
-import {
-  findDonationsOfLines,
-  lockLine,
-} from "#app/features/giving/donations/ledger/line-payments.server.ts";
-import { type Fault, Refusal, unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
+import { findDonationsOfLines, lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import {
   type Locked,
   payWaiting,

@@ -1,5 +1,5 @@
 import type { LineExclusion } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { lockLine } from "#app/features/giving/donations/ledger/line-payments.server.ts";
+import { lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";

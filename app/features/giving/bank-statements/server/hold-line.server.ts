@@ -1,4 +1,4 @@
-import type { BankLine } from "#app/features/giving/donations/ledger/line-payments.server.ts";
+import type { BankLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { type HeldAct, holdBack } from "#server/approvals.ts";

@@ -1,7 +1,7 @@
 import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
 import type { StatementEntry } from "#app/features/giving/bank-statements/bank-statement-line.ts";
-import { plainCode } from "#app/features/giving/donations/ledger/payment-code.ts";
-import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
+import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
+import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import { foldMarks } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 

@@ -10,8 +10,8 @@ import {
   type MatchLine,
   proposeMatches,
 } from "#app/features/giving/bank-statements/match.ts";
-import { findDonationsOfLines } from "#app/features/giving/donations/ledger/line-payments.server.ts";
-import { referencesIn } from "#app/features/giving/donations/ledger/match-codes.ts";
+import { findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
+import { referencesIn } from "#app/features/giving/ledger/match-codes.ts";
 import type { Db } from "#server/db/connect.ts";
 import { listOpenLines, presentLines } from "./bank-statement-lines.server.ts";
 import { listWaitingDonations, presentDonations } from "./waiting-donations.server.ts";

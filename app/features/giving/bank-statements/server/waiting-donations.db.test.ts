@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deskMessages } from "#app/features/giving/donations/admin/donations-desk.messages.ts";
+import { deskMessages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { generalFund, ledgerDifferences, startTestDonation } from "#tests/support/ledger.ts";
 import { startTransfers, statement } from "#tests/support/transfer-reports.ts";

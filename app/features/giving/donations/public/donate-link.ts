@@ -1,5 +1,5 @@
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
-import { generalFund } from "#app/features/giving/donations/donations.limits.ts";
+import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 
 /** What an address of /donate fills in: /donate?amount=5000&fund=zakat&method=jazzcash&monthly=1. */

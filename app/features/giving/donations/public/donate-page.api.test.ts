@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { donationMessages as messages } from "#app/features/giving/donations/donations.messages.ts";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";

@@ -3,8 +3,6 @@ import { paymentMethods } from "#app/contract/payment-methods.ts";
 import { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import type { Checkout, StartedDonation } from "#app/features/giving/donations/donations.schema.ts";
 import { donationWords } from "#app/features/giving/donations/donations.words.ts";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
-import { listOpenFunds } from "#app/features/giving/donations/ledger/funds.server.ts";
 import {
   donateForm,
   donationGuard,
@@ -12,6 +10,8 @@ import {
   type Given,
   give,
 } from "#app/features/giving/donations/server/give-donation.server.ts";
+import { listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formReply, formToken } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { content, languageOf, readSite, services, visitorAddress, wordsOf } from "#app/services.server.ts";

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import type { MetaDescriptor } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pathIn } from "#app/contract/language.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import { donationPresets } from "#app/features/giving/donations/donations.limits.ts";
+import { donationPresets } from "#app/features/giving/ledger/giving.limits.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import { donationLimits } from "#app/features/giving/donations/donations.limits.ts";
+import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import { baseFundOf, generalFund } from "#app/features/giving/donations/donations.limits.ts";
+import { baseFundOf, generalFund } from "#app/features/giving/ledger/giving.limits.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useText } from "#app/ui/words.tsx";

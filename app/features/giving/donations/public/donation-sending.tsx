@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useText } from "#app/ui/words.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

@@ -5,7 +5,7 @@ import { isPaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { useSiteMail } from "#app/site/identity.ts";

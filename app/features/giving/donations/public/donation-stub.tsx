@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";

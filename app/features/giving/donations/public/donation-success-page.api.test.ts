@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  changeDonation,
-  type DonationChange,
-} from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { changeDonation, type DonationChange } from "#app/features/giving/ledger/change-donation.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { testLedger } from "#tests/support/ledger.ts";
 import { pageContext } from "#tests/support/page-posts.ts";

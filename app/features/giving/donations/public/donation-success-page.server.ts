@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import { donationKey } from "#app/features/giving/donations/donations.schema.ts";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { readDonationStatus } from "#app/features/giving/donations/server/donation-status.server.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";

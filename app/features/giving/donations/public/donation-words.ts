@@ -1,6 +1,6 @@
 import type { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import type { SiteMail } from "#app/site/identity.ts";
 import type { Stamp } from "./donation-stub.tsx";

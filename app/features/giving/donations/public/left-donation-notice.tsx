@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { RichText, useLanguage, useText } from "#app/ui/words.tsx";

@@ -1,4 +1,4 @@
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { RichText } from "#app/ui/words.tsx";
 

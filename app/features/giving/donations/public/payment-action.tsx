@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import type { donationWords } from "#app/features/giving/donations/donations.words.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Icon } from "#app/ui/icon.tsx";

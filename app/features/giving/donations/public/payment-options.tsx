@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { forWallets, isWallet, type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";

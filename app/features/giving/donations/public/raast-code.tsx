@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { maxDonationPaisa } from "#app/features/giving/donations/donations.limits.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { maxDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 

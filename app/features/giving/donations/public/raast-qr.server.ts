@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { maxDonationPaisa } from "#app/features/giving/donations/donations.limits.ts";
+import { maxDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { content } from "#app/services.server.ts";

@@ -1,8 +1,8 @@
 import type { Language } from "#app/contract/language.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
 import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A gateway that says nothing for so long is shown as slow. */

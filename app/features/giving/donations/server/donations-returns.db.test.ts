@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { askGateways } from "#app/features/giving/donations/ledger/gateway-worker.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { askGateways } from "#app/features/giving/ledger/gateway-worker.server.ts";
 import type { TestApp } from "#tests/support/app.ts";
 import {
   bringBack,

@@ -6,13 +6,13 @@ import { refuse } from "#app/contract/replies.ts";
 import { donationStateWords } from "#app/features/giving/donations/donation-state.words.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import {
   countRefusedReturn,
   findAttempt,
   hintAttempt,
-} from "#app/features/giving/donations/ledger/payment-attempts.server.ts";
+} from "#app/features/giving/ledger/payment-attempts.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";

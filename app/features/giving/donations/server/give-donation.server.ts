@@ -4,21 +4,18 @@ import { type Language, pathIn } from "#app/contract/language.ts";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { type DonationForm, donationRules } from "#app/features/giving/donations/donations.form.ts";
 import { donationWords } from "#app/features/giving/donations/donations.words.ts";
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import {
-  ledgerContext,
-  tellFollowers,
-} from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
-import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { ledgerContext, tellFollowers } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import {
   type AttemptRow,
   type DonationRow,
   type NewDonation,
   openAttempt,
   startDonation,
-} from "#app/features/giving/donations/ledger/start-donation.server.ts";
+} from "#app/features/giving/ledger/start-donation.server.ts";
 import { formWords } from "#app/lib/form.words.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";

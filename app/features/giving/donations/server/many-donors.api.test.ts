@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { askGateways } from "#app/features/giving/donations/ledger/gateway-worker.server.ts";
+import { askGateways } from "#app/features/giving/ledger/gateway-worker.server.ts";
 import { transferGuard } from "#app/features/giving/transfer-reports/server/receive-transfer-report.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { startAtGateway, startWithSandbox } from "#tests/support/donation-at-gateway.ts";

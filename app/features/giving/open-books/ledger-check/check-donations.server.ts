@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
-import { hasBeenPaid, mayBecome } from "#app/features/giving/donations/ledger/donation-states.ts";
-import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { hasBeenPaid, mayBecome } from "#app/features/giving/ledger/donation-states.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { personHash, receiptDocument } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { openAttempt } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { openAttempt } from "#app/features/giving/ledger/start-donation.server.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import {

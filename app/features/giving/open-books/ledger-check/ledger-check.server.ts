@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { isRestricted } from "#app/features/giving/donations/donations.limits.ts";
-import { readFundDays } from "#app/features/giving/donations/ledger/fund-days.server.ts";
-import { sumByFundAndMonth } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { readFundDays } from "#app/features/giving/ledger/fund-days.server.ts";
+import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts";
 import { receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import { checkDonations } from "./check-donations.server.ts";

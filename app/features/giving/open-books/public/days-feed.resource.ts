@@ -1,8 +1,8 @@
-import { buildDaysFeed, daysInFeed } from "#app/features/giving/open-books/public/days-feed.ts";
 import { listSealedDays } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { readSite, services } from "#app/services.server.ts";
 import type { Route } from "./+types/days-feed.resource.ts";
+import { buildDaysFeed, daysInFeed } from "./days-feed.ts";
 
 /** The sealed days as a feed: who subscribes keeps a copy of each root, outside of our reach. BOOKS-06. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { leafText } from "#app/features/giving/open-books/merkle.ts";
-import { type CheckedProof, checkProof } from "#app/features/giving/open-books/public/proof-steps.ts";
 import type { ReceiptProof } from "#app/features/giving/open-books/server/receipt-proof.server.ts";
 import type { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
 import { useText } from "#app/ui/words.tsx";
 import { HashText } from "./hash-text.tsx";
+import { type CheckedProof, checkProof } from "./proof-steps.ts";
 
 /**
  * Computes a receipt's proof in the visitor's browser and shows each step. The text of the receipt may be changed: then

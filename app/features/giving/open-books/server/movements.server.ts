@@ -1,4 +1,4 @@
-import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
+import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import type { MovedOut } from "#app/features/giving/open-books/merkle.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import {
   type FundBalance,
   type FundMonth,
   readFundBalances,
   sumByFundAndMonth,
   sumPayouts,
-} from "#app/features/giving/donations/ledger/totals.server.ts";
+} from "#app/features/giving/ledger/totals.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";

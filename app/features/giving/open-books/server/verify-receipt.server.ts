@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Language } from "#app/contract/language.ts";
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { receiptLimits } from "#app/features/giving/open-books/open-books.messages.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { givenDay } from "#app/features/giving/receipts/server/receipt-document.server.ts";

@@ -4,8 +4,8 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
-import { anonymousDonor } from "#app/features/giving/donations/donations.limits.ts";
-import type { DonationState } from "#app/features/giving/donations/donations.schema.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
+import { anonymousDonor } from "#app/features/giving/ledger/giving.limits.ts";
 import { ordinal } from "#app/features/giving/pledges/pledge-days.ts";
 import {
   pledgeMessages as messages,

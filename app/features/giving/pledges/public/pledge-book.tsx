@@ -1,6 +1,6 @@
 import { useHref } from "react-router";
 import type { Language } from "#app/contract/language.ts";
-import { generalFund } from "#app/features/giving/donations/donations.limits.ts";
+import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
 import type { PledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";

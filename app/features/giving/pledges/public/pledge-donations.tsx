@@ -1,5 +1,5 @@
 import { pathIn } from "#app/contract/language.ts";
-import type { DonationState } from "#app/features/giving/donations/donations.schema.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import type { PledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";

@@ -1,5 +1,5 @@
-import type { LedgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import type { LedgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { dueDayAfter } from "#app/features/giving/pledges/pledge-days.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,6 +1,6 @@
-import { keyOfDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
 import { donationPath, takeDonation } from "#app/features/giving/donations/server/give-donation.server.ts";
+import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { donationKey, donationMonth, openMonth } from "#app/features/giving/pledges/pledge-months.ts";
 import type { PledgePayment } from "#app/features/giving/pledges/pledges.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from "#app/contract/language.ts";
-import { generalFund } from "#app/features/giving/donations/donations.limits.ts";
+import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
 import { pledgeMailWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { startTestApp } from "#tests/support/app.ts";

@@ -1,10 +1,9 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { DonationMethod } from "#app/contract/payment-methods.ts";
-
-import type { DonationState } from "#app/features/giving/donations/donations.schema.ts";
-import { keyOfDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { donationMonth, openMonth } from "#app/features/giving/pledges/pledge-months.ts";
 import type { PledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,4 +1,4 @@
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { dueDayAfter, dueMonth, reminderDay } from "#app/features/giving/pledges/pledge-days.ts";
 import { donationMonth } from "#app/features/giving/pledges/pledge-months.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";

@@ -1,4 +1,4 @@
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { readAnnualStatement } from "#app/features/giving/receipts/server/annual-statement.server.ts";
 import { drawAnnualStatement } from "#app/features/giving/receipts/server/annual-statement-pdf.server.ts";

@@ -1,7 +1,7 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
-import { keyOfDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
+import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { receiptIssuer } from "#app/features/giving/receipts/server/receipt-issuer.server.ts";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { readPdf } from "#tests/support/pdf-reading.ts";
 import { drawAnnualStatement } from "./annual-statement-pdf.server.ts";
+import { receiptIssuer } from "./receipt-issuer.server.ts";
 
 const issuer = receiptIssuer(
   localize(contents.identity.defaults, "en"),

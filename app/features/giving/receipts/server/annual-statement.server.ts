@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Language, pathIn } from "#app/contract/language.ts";
-import { openAnnualStatement } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { openAnnualStatement } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
 import { emailText } from "#app/lib/text-rules.ts";

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { fundNamesIn } from "#app/features/giving/donations/ledger/funds.server.ts";
-import { leafSalt, verifyCode } from "#app/features/giving/donations/ledger/references.server.ts";
-import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
-import {
-  composeDocument,
-  personalPart,
-  type ReceiptRow,
-  readIssuer,
-} from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { leafSalt, verifyCode } from "#app/features/giving/ledger/references.server.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
+import { composeDocument, personalPart, type ReceiptRow, readIssuer } from "./receipt-document.server.ts";
 
 /**
  * The receipt of a donation that has just become paid, in the same transaction: both happen or neither, so the serial

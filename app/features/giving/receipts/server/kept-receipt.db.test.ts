@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { recheckDays } from "#app/features/giving/open-books/server/changed-days.server.ts";
 import { readReceiptProof } from "#app/features/giving/open-books/server/receipt-proof.server.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/giving/open-books/server/verify-receipt.server.ts";
-import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { eraseDonations } from "#app/features/people/personal-data/personal-donations.server.ts";
 import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
+import type { ReceiptRow } from "./receipt-document.server.ts";
 import { drawReceipt } from "./receipt-pdf.server.ts";
 import { printedReceipt } from "./receipt-view.server.ts";
 import { findReceiptByKey, listReceiptsOfDonor } from "./receipts.store.server.ts";

@@ -1,10 +1,10 @@
 import { encodeQR } from "qr";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
-import type { ReceiptIssuer } from "#app/features/giving/receipts/server/receipt-issuer.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { starPath } from "#app/ui/star.tsx";
 import { column, type Document, inks, type Paper, sheet } from "./paper.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
+import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
 
 /* What is drawn on paper: stars, rules, the foundation's head, QR codes. */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDonationDetails } from "#app/features/giving/donations/admin/donation-details.server.ts";
+import { readDonationDetails } from "#app/features/giving/donations-desk/donation-details.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { givePaid } from "#tests/support/receipts.ts";
 

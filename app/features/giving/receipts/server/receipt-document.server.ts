@@ -1,13 +1,8 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import { type Language, languages, pathIn } from "#app/contract/language.ts";
-import { leafSalt, sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
+import { leafSalt, sha256 } from "#app/features/giving/ledger/references.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
-import {
-  approvalOn,
-  type ReceiptIssuer,
-  receiptIssuer,
-} from "#app/features/giving/receipts/server/receipt-issuer.server.ts";
 import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
@@ -16,6 +11,7 @@ import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
+import { approvalOn, type ReceiptIssuer, receiptIssuer } from "./receipt-issuer.server.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand

@@ -1,9 +1,8 @@
 import { type Language, pathIn } from "#app/contract/language.ts";
-import type { LedgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import type { LedgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
-import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
@@ -11,6 +10,7 @@ import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import type { ReceiptRow } from "./receipt-document.server.ts";
 import { givenDay, readDocument } from "./receipt-document.server.ts";
 
 /**

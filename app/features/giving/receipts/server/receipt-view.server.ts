@@ -1,8 +1,8 @@
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
-import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
+import type { ReceiptRow } from "./receipt-document.server.ts";
 import { readDocument } from "./receipt-document.server.ts";
 import type { PrintedReceipt } from "./receipt-pdf.server.ts";
 

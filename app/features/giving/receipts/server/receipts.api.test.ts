@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/contract/language.ts";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { verifyReceipt } from "#app/features/giving/open-books/server/verify-receipt.server.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";

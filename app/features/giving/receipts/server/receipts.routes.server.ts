@@ -7,9 +7,9 @@ import {
   record,
   refused,
   withDonation,
-} from "#app/features/giving/donations/admin/donation-action.server.ts";
-import { deskMessages as messages } from "#app/features/giving/donations/admin/donations-desk.messages.ts";
-import { donationAction } from "#app/features/giving/donations/admin/donations-desk.schema.ts";
+} from "#app/features/giving/donations-desk/donation-action.server.ts";
+import { deskMessages as messages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
+import { donationAction } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
-import { openDonation } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { ReceiptRow } from "./receipt-document.server.ts";
 
 export type ReceiptWithDonation = ReceiptRow & { donor_email: string; language: Language };
 

@@ -1,4 +1,4 @@
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { findByProofLink } from "#app/features/giving/transfer-reports/server/transfer-proof-link.server.ts";
 import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
 import { proofAnswer } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";

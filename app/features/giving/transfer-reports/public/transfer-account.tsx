@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router";
 import { type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
-import type { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { AccountRows } from "#app/features/giving/donations/public/account-rows.tsx";
 import { accountRows, isAccountEntered } from "#app/features/giving/donations/public/donation-accounts.ts";
 import { NoAccounts } from "#app/features/giving/donations/public/no-accounts.tsx";
 import { RaastCode } from "#app/features/giving/donations/public/raast-code.tsx";
+import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";

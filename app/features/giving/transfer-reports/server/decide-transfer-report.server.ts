@@ -1,20 +1,17 @@
 import { pathIn } from "#app/contract/language.ts";
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import {
-  type LedgerContext,
-  ledgerContext,
-} from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { issueDonationKey } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
-import { findDonationOfPayment } from "#app/features/giving/donations/ledger/hand-confirmation.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { type LedgerContext, ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
+import { findDonationOfPayment } from "#app/features/giving/ledger/hand-confirmation.server.ts";
 import {
   type BankLine,
   findDonationsOfLines,
   findLineOfPayment,
   lockLine,
   takeLine,
-} from "#app/features/giving/donations/ledger/line-payments.server.ts";
-import { type Fault, Refusal, unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
+} from "#app/features/giving/ledger/line-payments.server.ts";
+import { type Fault, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { transferMailWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";

@@ -1,19 +1,16 @@
 import type { Language } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import {
-  issueDonationKey,
-  openDonationToAct,
-} from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
-import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
-import { sha256 } from "#app/features/giving/donations/ledger/references.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { issueDonationKey, openDonationToAct } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import {
   type DonationRow,
   donationSearchText,
   startDonation,
-} from "#app/features/giving/donations/ledger/start-donation.server.ts";
+} from "#app/features/giving/ledger/start-donation.server.ts";
 import {
   type TransferReportForm,
   transferRules,

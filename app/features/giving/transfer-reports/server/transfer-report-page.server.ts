@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Language } from "#app/contract/language.ts";
 import { isPaymentMethod, isWallet } from "#app/contract/payment-methods.ts";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
-import { openDonationToAct } from "#app/features/giving/donations/ledger/donation-keys.server.ts";
-import { fundNamesIn, listOpenFunds } from "#app/features/giving/donations/ledger/funds.server.ts";
 import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
+import { openDonationToAct } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { fundNamesIn, listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
+import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,4 +1,4 @@
-import type { HomeEvents } from "#app/features/pages/home/sections/home-events.ts";
+import type { HomeEvents } from "./home-events.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { EventCard } from "#app/features/stories/events/public/event-card.tsx";
 import {

@@ -1,8 +1,8 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { listTerms } from "#app/features/people/retention/server/retention-terms.store.server.ts";
-import { runRetention } from "#app/features/people/retention/server/run-retention.server.ts";
+import { listTerms } from "./retention-terms.store.server.ts";
+import { runRetention } from "./run-retention.server.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import {

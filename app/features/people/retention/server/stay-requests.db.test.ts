@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/contract/language.ts";
-import { runRetention } from "#app/features/people/retention/server/run-retention.server.ts";
-import { answerByForm } from "#app/features/people/retention/server/stay-page.server.ts";
+import { runRetention } from "./run-retention.server.ts";
+import { answerByForm } from "./stay-page.server.ts";
 import { stayWords } from "#app/features/people/retention/stay.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { maxTries, sendDueMails } from "#server/mail/outbox.ts";

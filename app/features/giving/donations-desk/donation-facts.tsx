@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { languagesInEnglish } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { Text } from "#app/ui/text.tsx";

@@ -1,11 +1,11 @@
 import type { Language } from "#app/contract/language.ts";
-import { baseFunds, generalFund } from "#app/features/giving/donations/donations.limits.ts";
-import { givingWords } from "#app/features/giving/donations/giving.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import type { Services } from "#server/services.ts";
+import { baseFunds, generalFund } from "./giving.limits.ts";
+import { givingWords } from "./giving.words.ts";
 import { type FundBalance, readFundBalances } from "./totals.server.ts";
 
 const ownFunds = baseFunds.map(({ slug, title }) => ({

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { confirmDonation } from "#app/features/giving/donations/admin/confirm-donation.server.ts";
-import { handConfirmationMs } from "#app/features/giving/donations/admin/donations-desk.messages.ts";
+import { confirmDonation } from "#app/features/giving/donations-desk/confirm-donation.server.ts";
+import { handConfirmationMs } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { findSession } from "#server/db/sessions.ts";
 import type { Session } from "#server/http/session-check.ts";

@@ -1,5 +1,5 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
-import { accountNames } from "#app/features/giving/donations/ledger/statement-accounts.ts";
+import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
 export type DonationLine = {

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { sumByFundAndMonth } from "#app/features/giving/donations/ledger/totals.server.ts";
+import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { maxId } from "#app/lib/list-rules.ts";

@@ -1,8 +1,5 @@
-import {
-  issueDonationKey,
-  issueShowingKey,
-} from "#app/features/giving/donations/ledger/donation-keys.server.ts";
 import { donationPath } from "#app/features/giving/donations/server/give-donation.server.ts";
+import { issueDonationKey, issueShowingKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,10 +1,10 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { findOpenFund } from "#app/features/giving/donations/ledger/funds.server.ts";
-import { findLineOfPayment, takeLine } from "#app/features/giving/donations/ledger/line-payments.server.ts";
-import { unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
-import { startDonation } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { unlessRefused } from "#app/features/giving/ledger/refusal.ts";
+import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";

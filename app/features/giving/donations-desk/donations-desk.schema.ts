@@ -2,9 +2,9 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { readDonationAmount } from "#app/features/giving/donations/donations.limits.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
-import { donationStates } from "#app/features/giving/donations/donations.schema.ts";
+import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
+import { readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
 
 import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";

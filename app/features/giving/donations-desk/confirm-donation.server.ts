@@ -1,14 +1,11 @@
-import { changeDonation } from "#app/features/giving/donations/ledger/change-donation.server.ts";
-import { ledgerContext } from "#app/features/giving/donations/ledger/donation-followers.server.ts";
-import { hasBeenPaid } from "#app/features/giving/donations/ledger/donation-states.ts";
-import {
-  closeByHand,
-  findGatewayAttempt,
-} from "#app/features/giving/donations/ledger/hand-confirmation.server.ts";
-import { findLineOfPayment, takeLine } from "#app/features/giving/donations/ledger/line-payments.server.ts";
-import { paymentCode } from "#app/features/giving/donations/ledger/payment-code.ts";
-import { type Fault, unlessRefused } from "#app/features/giving/donations/ledger/refusal.ts";
-import type { AttemptRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
+import { closeByHand, findGatewayAttempt } from "#app/features/giving/ledger/hand-confirmation.server.ts";
+import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { paymentCode } from "#app/features/giving/ledger/payment-code.ts";
+import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
+import type { AttemptRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";

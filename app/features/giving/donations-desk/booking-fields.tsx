@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
-import { baseFunds } from "#app/features/giving/donations/donations.limits.ts";
+import { baseFunds } from "#app/features/giving/ledger/giving.limits.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Options } from "#app/ui/options.tsx";
 import { fundBalances } from "./donations-desk-calls.ts";

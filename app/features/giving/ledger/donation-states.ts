@@ -1,4 +1,5 @@
-import type { DonationState } from "#app/features/giving/donations/donations.schema.ts";
+export const donationStates = ["started", "pending", "paid", "failed", "expired", "refunded"] as const;
+export type DonationState = (typeof donationStates)[number];
 
 /** To which states a donation may go from each. Everything else changes nothing. */
 const next: Readonly<Record<DonationState, readonly DonationState[]>> = {

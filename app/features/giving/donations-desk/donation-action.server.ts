@@ -1,7 +1,7 @@
-import { addDonationNote } from "#app/features/giving/donations/ledger/donation-notes.server.ts";
-import { findDonationOfPayment } from "#app/features/giving/donations/ledger/hand-confirmation.server.ts";
-import { type Fault, Refusal } from "#app/features/giving/donations/ledger/refusal.ts";
-import type { DonationRow } from "#app/features/giving/donations/ledger/start-donation.server.ts";
+import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
+import { findDonationOfPayment } from "#app/features/giving/ledger/hand-confirmation.server.ts";
+import { type Fault, Refusal } from "#app/features/giving/ledger/refusal.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { namesOf } from "#server/approvals.ts";

@@ -1,0 +1,11 @@
+import type { Feature } from "#server/services.ts";
+import { bookingAct } from "./book-donation.server.ts";
+import { confirmationAct } from "./confirm-donation.server.ts";
+import { deskRoutes } from "./donations-desk.routes.server.ts";
+import { refundAct } from "./donations-desk.service.server.ts";
+
+export const donationsDeskFeature: Feature = {
+  group: { name: "Donations", description: "Gifts, their payment, and what became of them." },
+  routes: deskRoutes,
+  acts: [refundAct, confirmationAct, bookingAct],
+};
