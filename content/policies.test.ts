@@ -61,6 +61,7 @@ const impersonal = [
   "uploaded_pictures",
   "pictures",
   "picture_uses",
+  "joined_translations",
   "impact_updates",
   "newsletters",
   "events",

@@ -33,6 +33,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   picture_uses: { text: "Which row shows which picture: `picture_id` is of pictures" },
   impact_updates: { text: "The three updates of the home page" },
   events: { text: "Events and blood drives" },
+  joined_translations: "left out",
   gallery_items: { text: "Pictures and films of the gallery" },
   ads: { text: "Announcements" },
   hero_slides: { text: "The large pictures at the top of the home page" },

@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { joinedTranslationsCalls } from "#app/features/staff/joined-translations/joined-translations.calls.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { call } from "./call.ts";
+import { callQuery, useRefresh } from "./call-query.ts";
+
+const { listJoinedTranslations, dismissJoinedTranslation } = joinedTranslationsCalls;
+
+type JoinedNoticeProps = {
+  noun: "post" | "event";
+  /** What a field is called; the record's own name of it otherwise. */
+  labels: Readonly<Record<string, string>>;
+  /** A value in words. */
+  show: (field: string, value: string) => ReactNode;
+};
+
+/** Records that stood in each language apart, and did not say the same: each difference until somebody has looked at it. */
+export function JoinedNotice({ noun, labels, show }: JoinedNoticeProps) {
+  const toast = useToast();
+  const refresh = useRefresh(listJoinedTranslations);
+  const { joined = [] } = useQuery(callQuery(listJoinedTranslations, { query: { noun } })).data ?? {};
+  if (joined.length === 0) return null;
+
+  async function dismiss(former_id: number) {
+    const reply = await call(dismissJoinedTranslation, { body: { noun, former_id } });
+    if (!reply.ok) toast.error(reply.message);
+    await refresh();
+  }
+
+  return (
+    <Notice role="status" className="mb-5">
+      <p>
+        English and Urdu are one {noun} now. Where the two said different things, the English stands. Please
+        check:
+      </p>
+      <ul className="mt-2 grid gap-3">
+        {joined.map(({ former_id, title, differences }) => (
+          <li
+            key={former_id}
+            aria-label={title}
+            className="flex flex-wrap items-start justify-between gap-x-5 gap-y-2"
+          >
+            <div className="min-w-0 wrap-anywhere">
+              <Text as="p" text={title} className="font-semibold" />
+              {differences.map(({ field, english, urdu }) => (
+                <p key={field}>
+                  {labels[field] ?? field}: {show(field, english)}. It was {show(field, urdu)} in Urdu.
+                </p>
+              ))}
+            </div>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Looked at ${title}`}
+              onClick={() => dismiss(former_id)}
+            >
+              Looked at
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
