@@ -33,7 +33,11 @@ const sources: Source[] = [
     ...{ call: blogCalls.listBlogs, kind: "Post", page: "/dashboard/blogs", name: "title", byId: true },
     query: { fields: "summary" },
   },
-  { call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },
+  {
+    ...{ call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },
+    // Of an event in Urdu alone the Urdu.
+    query: { language: "en" },
+  },
   { call: usersCalls.listUsers, kind: "User", page: "/dashboard/user", name: "name" },
   {
     call: donationsDeskCalls.listDonations,

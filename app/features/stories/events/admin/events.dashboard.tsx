@@ -6,6 +6,7 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { JoinedNotice } from "#app/dashboard/joined-notice.tsx";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -22,8 +23,9 @@ import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
+import { factInWords, factLabels } from "./event-facts.tsx";
 import { changeTexts } from "./event-form.ts";
-import { eventList, eventSummary, shownState } from "./event-list.ts";
+import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const VersionsDialog = lazyPart(
@@ -94,6 +96,7 @@ export default function EventsDashboard() {
       <PageHeading>
         New events appear on the site at once: in the calendar, on the home page and on their own page.
       </PageHeading>
+      <JoinedNotice noun="event" labels={factLabels} show={factInWords} />
       <EventScheduleForm
         key={schedule.number}
         copyOf={schedule.copyOf}
@@ -113,7 +116,7 @@ export default function EventsDashboard() {
         <DeletionDialog
           title="Delete this event?"
           question="It is deleted from the site with its picture and its guests. If the event is only called off, cancel it instead, so that visitors are told."
-          name={open.event.title}
+          name={titleOf(open.event)}
           remove={() =>
             call(eventsAdminCalls.deleteEvent, {
               body: { id: open.event.id },
@@ -131,7 +134,7 @@ export default function EventsDashboard() {
           <VersionsDialog
             noun="event"
             id={open.event.id}
-            name={open.event.title}
+            name={titleOf(open.event)}
             note="Whether it is cancelled stays as it is."
             refresh={refresh}
             onClose={close}
