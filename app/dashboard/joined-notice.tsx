@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { joinedTranslationsCalls } from "#app/features/staff/joined-translations/joined-translations.calls.ts";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { call } from "./call.ts";
@@ -12,14 +13,12 @@ const { listJoinedTranslations, dismissJoinedTranslation } = joinedTranslationsC
 
 type JoinedNoticeProps = {
   noun: "post" | "event";
-  /** What a field is called; the record's own name of it otherwise. */
+  /** What each field is called. */
   labels: Readonly<Record<string, string>>;
-  /** A value in words. */
-  show: (field: string, value: string) => ReactNode;
 };
 
 /** Records that stood in each language apart, and did not say the same: each difference until somebody has looked at it. */
-export function JoinedNotice({ noun, labels, show }: JoinedNoticeProps) {
+export function JoinedNotice({ noun, labels }: JoinedNoticeProps) {
   const toast = useToast();
   const refresh = useRefresh(listJoinedTranslations);
   const { joined = [] } = useQuery(callQuery(listJoinedTranslations, { query: { noun } })).data ?? {};
@@ -48,7 +47,7 @@ export function JoinedNotice({ noun, labels, show }: JoinedNoticeProps) {
               <Text as="p" text={title} className="font-semibold" />
               {differences.map(({ field, english, urdu }) => (
                 <p key={field}>
-                  {labels[field] ?? field}: {show(field, english)}. It was {show(field, urdu)} in Urdu.
+                  {labels[field] ?? field}: <Value value={english} />. It was <Value value={urdu} /> in Urdu.
                 </p>
               ))}
             </div>
@@ -65,4 +64,10 @@ export function JoinedNotice({ noun, labels, show }: JoinedNoticeProps) {
       </ul>
     </Notice>
   );
+}
+
+function Value({ value }: { value: string }) {
+  if (/\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(value))
+    return <Picture src={value} alt="this picture" sizes="6rem" className="inline-block h-16 w-24" />;
+  return isCalendarDay(value) ? formatDay(value) : value || "none";
 }

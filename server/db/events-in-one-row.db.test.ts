@@ -82,10 +82,10 @@ test("of a pair the English row gets the Urdu texts, its facts stand, and what d
     ...{ noun: "event", former_id: 2, row_id: 1 },
     differences: [
       { field: "event_date", english: "2026-12-05", urdu: "2026-12-06" },
-      { field: "event_time", english: "09:30", urdu: "" },
+      { field: "event_time", english: "09:30", urdu: "All Day" },
       { field: "kind", english: "event", urdu: "blood-drive" },
       { field: "image_url", english: "uploads/images/a.png", urdu: "uploads/images/b.png" },
-      { field: "cancelled", english: "yes", urdu: "" },
+      { field: "cancelled", english: "yes", urdu: "no" },
     ],
   });
   expect(await versionsNow()).toEqual([["1", { ...english, title: "Camp", ...inUrdu, image_alt_ur: "" }]]);

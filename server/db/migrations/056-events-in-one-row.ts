@@ -106,13 +106,14 @@ function differences(english: Event, urdu: Event): string {
   );
 }
 
+/** As staff read them. */
 const factsOf = ({ event_date, event_time, kind, image_url, cancelled_at }: Event) =>
   Object.entries({
     event_date,
-    event_time: event_time ?? "",
+    event_time: event_time ?? "All Day",
     kind,
     image_url: image_url ?? "",
-    cancelled: cancelled_at === null ? "" : "yes",
+    cancelled: cancelled_at === null ? "no" : "yes",
   });
 
 /** As the site keeps of one phone (events-guests.store.server.ts). */

@@ -261,8 +261,9 @@ it("an event in Urdu alone is added, and says on its card what is missing: EVENT
 it("what differed when English and Urdu became one event is shown until somebody has looked at it", async () => {
   const differences = [
     { field: "event_date", english: "2026-12-05", urdu: "2026-12-06" },
-    { field: "event_time", english: "09:30", urdu: "" },
-    { field: "cancelled", english: "yes", urdu: "" },
+    { field: "event_time", english: "09:30", urdu: "All Day" },
+    { field: "cancelled", english: "yes", urdu: "no" },
+    { field: "image_url", english: "/art/eye-camp.svg", urdu: "" },
   ];
   const joined = [{ former_id: 7, row_id: 1, title: "Eye camp", differences }];
   const site = open([event(1, "Eye camp")], {
@@ -277,6 +278,7 @@ it("what differed when English and Urdu became one event is shown until somebody
     "Date: Dec 5, 2026. It was Dec 6, 2026 in Urdu.",
     "Time: 09:30. It was All Day in Urdu.",
     "Cancelled: yes. It was no in Urdu.",
+    "Picture: . It was none in Urdu.",
   ])
     expect(notice.textContent).toContain(text);
   await press("Looked at Eye camp");

@@ -23,7 +23,6 @@ import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
-import { factInWords, factLabels } from "./event-facts.tsx";
 import { changeTexts } from "./event-form.ts";
 import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
@@ -37,6 +36,15 @@ const texts = {
   one: "event",
   loading: "Loading events...",
   empty: eventMessages.none,
+};
+
+/** What an event in Urdu may have said otherwise, when it was a row of its own. */
+const factLabels = {
+  event_date: "Date",
+  event_time: "Time",
+  kind: "Kind",
+  image_url: "Picture",
+  cancelled: "Cancelled",
 };
 
 const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
@@ -96,7 +104,7 @@ export default function EventsDashboard() {
       <PageHeading>
         New events appear on the site at once: in the calendar, on the home page and on their own page.
       </PageHeading>
-      <JoinedNotice noun="event" labels={factLabels} show={factInWords} />
+      <JoinedNotice noun="event" labels={factLabels} />
       <EventScheduleForm
         key={schedule.number}
         copyOf={schedule.copyOf}
