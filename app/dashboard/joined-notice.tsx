@@ -33,8 +33,8 @@ export function JoinedNotice({ noun, labels }: JoinedNoticeProps) {
   return (
     <Notice role="status" className="mb-5">
       <p>
-        English and Urdu are one {noun} now. Where the two said different things, the English stands. Please
-        check:
+        Each {noun} has its English and its Urdu in one entry now. Where the two differed, the English counts.
+        Please check:
       </p>
       <ul className="mt-2 grid gap-3">
         {joined.map(({ former_id, title, differences }) => (
