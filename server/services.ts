@@ -176,6 +176,8 @@ export type PictureUse<Column extends string = string> = {
   /** The column that tells the row from others of its table. */
   key: Column;
   name: Column;
+  /** The column that holds the name of a row in Urdu alone. */
+  urduName?: Column;
   /** The name in words, where the column holds none. */
   label?: (name: string) => string;
   /** Where staff edit it. */

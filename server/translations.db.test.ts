@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
 import { tieMessages } from "#app/contract/translations.ts";
 import { findTranslation, listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
-import { findEventTwin, listEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startBlogging } from "#tests/support/blog-author.ts";
-import { startWithEvents } from "#tests/support/events.ts";
 
 const urdu = { one: "کنویں کی کہانی", other: "اسکول کی کہانی" };
 
-/** Posts and events alike: how one is added and changed, and who reads it. */
+/** How one is added and changed, and who reads it. */
 async function posts() {
   const app = await startTestApp();
   const author = await startBlogging(app);
@@ -33,31 +31,8 @@ async function posts() {
   };
 }
 
-async function events() {
-  const { app, token, add } = await startWithEvents();
-  const fields = { date: "2026-12-05", location: "Lahore", description: "Bring your card" };
-  return {
-    app,
-    token,
-    noun: "event",
-    restored: "event",
-    add,
-    change: (id: number, more: object) =>
-      app.call("updateEvent", { token, json: { ...fields, title: "A story", id, ...more } }),
-    remove: (id: number) => app.call("deleteEvent", { token, json: { id } }),
-    staffList: async (query: Record<string, string> = {}) =>
-      (await app.call("listEvents", { token, query })).body,
-    visitorList: async (query: Record<string, string> = {}) => (await app.call("listEvents", { query })).body,
-    titles: async (language: "en" | "ur") =>
-      (await listEvents(app.services.db, { today: "2026-11-21", language, limit: 9 })).events.map(
-        ({ title }) => title,
-      ),
-    twin: (id: number) => findEventTwin(app.services.db, id),
-  };
-}
-
-const both = { posts, events };
-const names = ["posts", "events"] as const;
+const both = { posts };
+const names = ["posts"] as const;
 
 test.for(names)("of two %s that are one, each language lists its own, and staff see both", async (name) => {
   const { add, titles, twin, staffList } = await both[name]();
@@ -98,17 +73,9 @@ test.for(names)(
     expect(inEnglish[1]).not.toHaveProperty("translation_of");
     const inUrdu = await visitorList({ language: "ur" });
     expect(inUrdu).toMatchObject([alone, { ...kunwan, translation: { id: english, title: "The well" } }]);
-    const call = name === "posts" ? "listBlogs" : "listEvents";
-    expect(await app.call(call, { query: { language: "fr" } })).toMatchObject({ status: 422 });
+    expect(await app.call("listBlogs", { query: { language: "fr" } })).toMatchObject({ status: 422 });
   },
 );
-
-test("an event that is asked for by its number is given in its own language", async () => {
-  const { add, visitorList } = await events();
-  const english = (await add({ title: "The well" })).body.id;
-  const tied = (await add({ title: urdu.one, translation_of: english })).body.id;
-  expect(await visitorList({ id: String(tied) })).toMatchObject([{ id: tied, language: "ur" }]);
-});
 
 test("a post of an address is given in its own language, else in the one that is asked for", async () => {
   const { app, add } = await posts();

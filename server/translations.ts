@@ -6,16 +6,13 @@ import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 
 /*
- * Posts and events that are one in two languages: the Urdu row names the English one in `translation_of`. A row is in the
+ * Posts that are one in two languages: the Urdu row names the English one in `translation_of`. A row is in the
  * language of its title.
  */
 
-type TiedTable = "blog_posts" | "events";
+type TiedTable = "blog_posts";
 
 const languageOf = ({ title }: { title: string }): Language => (isUrdu(title) ? "ur" : "en");
-
-/** Kysely's types follow one table name, not a choice of two. Both have the columns that are used here. */
-const as = (table: TiedTable) => table as "events";
 
 type Tie = {
   /** The row that is saved; undefined for a new one. */
@@ -42,7 +39,7 @@ export async function tieFault(
   const locked = [translation_of, ...(id === undefined ? [] : [id])].toSorted((one, other) => one - other);
   for (const each of locked) await lockRow(trx, table, "is_sample", each);
   const rows = await trx
-    .selectFrom(as(table))
+    .selectFrom(table)
     .select(["id", "title", "translation_of"])
     .where((where) =>
       where.or([
@@ -105,9 +102,8 @@ export async function withTies<Row extends { id: number; title: string }>(
   const ids = rows.map(({ id }) => id);
   const tied = ids.length
     ? await db
-        .selectFrom(`${as(table)} as twin`)
-        .select(["twin.id", "twin.title", "twin.translation_of"])
-        .$if(table === "blog_posts", (query) => query.select(sql<string>`twin.slug`.as("slug")))
+        .selectFrom(`${table} as twin`)
+        .select(["twin.id", "twin.title", "twin.translation_of", "twin.slug"])
         .where((where) =>
           where.or([
             where("twin.id", "in", ids),
@@ -118,7 +114,7 @@ export async function withTies<Row extends { id: number; title: string }>(
                   "twin.id",
                   "in",
                   where
-                    .selectFrom(`${as(table)} as own`)
+                    .selectFrom(`${table} as own`)
                     .select("own.translation_of")
                     .where("own.id", "in", ids)
                     .where("own.translation_of", "is not", null),

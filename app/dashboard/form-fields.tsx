@@ -38,12 +38,14 @@ export function PasswordField<Input extends FieldValues, Output>(props: Props<"i
   return <FormField {...field}>{(given) => <PasswordInput {...given} {...control} />}</FormField>;
 }
 
+type UrduControl = Pick<ComponentProps<"input">, "maxLength" | "readOnly" | "list" | "className">;
+
 /** The Urdu beside an English field. @param props.rows makes it an area of so many lines */
 export function UrduField<Input extends FieldValues, Output>({
   label,
   rows,
   ...props
-}: OwnProps<Input, Output> & { rows?: number; maxLength?: number; readOnly?: boolean }) {
+}: OwnProps<Input, Output> & { rows?: number } & UrduControl) {
   const urdu = { ...props, label: `${label} in Urdu`, lang: "ur", dir: "rtl" };
   return rows ? <TextAreaField {...urdu} rows={rows} /> : <TextField {...urdu} />;
 }

@@ -53,6 +53,19 @@ const kinds: Record<
         : app.call("updateAd", { token, json: { ...texts, id } }),
     read: async (app) => (await app.call("listAds")).body[0],
   },
+  events: {
+    english: { title: "Water", location: "Kasur", description: "For all", date: "2026-12-05" },
+    urdu: { title_ur: "پانی", location_ur: "قصور", description_ur: "سب کے لیے", image_alt_ur: "ایک کنواں" },
+    max: {
+      title_ur: ["The title", 200],
+      location_ur: ["The location", 200],
+      description_ur: ["The description", 5000],
+      image_alt_ur: ["The picture's description", 300],
+    },
+    save: (app, token, texts, id) =>
+      app.call(id === undefined ? "createEvent" : "updateEvent", { token, json: { ...texts, id } }),
+    read: async (app, token) => (await app.call("listEvents", { token })).body[0],
+  },
   pictures: {
     english: { title: "Water", section: "Wells", alt: "A well" },
     urdu: { title_ur: "پانی", alt_ur: "ایک کنواں" },

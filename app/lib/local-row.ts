@@ -6,12 +6,13 @@ type UrduColumn = `${string}_ur`;
 /** A row that is read in one language. */
 export type InLanguage<Row extends object> = Omit<Row, UrduColumn & keyof Row>;
 
-/** A row with its texts in one language: staff write them in both, and where there is no Urdu the English stands. */
+/** A row with its texts in one language: staff write them in both, and where one has none the other stands. */
 export function inLanguage<Row extends object>(row: Row, language: Language): InLanguage<Row> {
   const entries = Object.entries(row);
   const texts = entries.flatMap(([name, value]) => {
-    const urdu = language === "ur" && entries.find(([other]) => other === `${name}_ur`)?.[1];
-    return name.endsWith("_ur") ? [] : [[name, urdu || value]];
+    const urdu = entries.find(([other]) => other === `${name}_ur`)?.[1];
+    const shown = language === "ur" ? urdu || value : value || urdu || value;
+    return name.endsWith("_ur") ? [] : [[name, shown]];
   });
   return Object.fromEntries(texts);
 }

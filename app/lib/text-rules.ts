@@ -28,6 +28,26 @@ export const urduText = ({ label, max }: Limits) => {
   return bounded(`${limits.label} must be text.`, limits).optional();
 };
 
+/**
+ * What a form lacks, in the order of `messages`: of a text in two languages one is enough. Whoever uses it checks it whatever
+ * else is wrong (`isPresent`).
+ */
+export const lacking =
+  (messages: Readonly<Record<string, string>>) => (form: object, context: z.core.$RefinementCtx) => {
+    const filled = new Map(Object.entries(form));
+    for (const [field, message] of Object.entries(messages)) {
+      if (filled.get(field) || filled.get(`${field}_ur`)) continue;
+      context.addIssue({
+        code: "too_small",
+        origin: "string",
+        minimum: 1,
+        input: "",
+        path: [field],
+        message,
+      });
+    }
+  };
+
 /* Email addresses in their canonical form. */
 
 /** @param missing the message when it is empty */

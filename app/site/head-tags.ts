@@ -13,6 +13,8 @@ type HeadTags = {
   path: string;
   /** The path of its page in the other language, where that is another one. */
   twin?: string;
+  /** Its text stands in one language alone: the page in the other is not named as the same. */
+  oneLanguage?: boolean;
   /** The picture for social networks: the foundation's card by default. */
   image?: HeadImage;
   type?: "website" | "article";
@@ -42,8 +44,8 @@ export function photograph(picture: string | null | undefined, alt: string): Hea
 }
 
 /** The card that the server draws of a page with its title (share-card.server.ts). */
-export const cardOf = (path: string, title: string): HeadImage => ({
-  src: `/cards${path}.png`,
+export const cardOf = (path: string, title: string, language: Language = "en"): HeadImage => ({
+  src: pathIn(language, `/cards${path}.png`),
   alt: title,
   size: cardSize,
 });
@@ -66,12 +68,14 @@ export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
       ? [{ name: "robots", content: "noindex" }]
       : [
           { tagName: "link" as const, rel: "canonical", href: url },
-          ...alternates(page.path, { language, twin: page.twin }).map(({ hrefLang, path }) => ({
-            tagName: "link" as const,
-            rel: "alternate",
-            hrefLang,
-            href: absoluteUrl(siteUrl, path),
-          })),
+          ...(page.oneLanguage ? [] : alternates(page.path, { language, twin: page.twin })).map(
+            ({ hrefLang, path }) => ({
+              tagName: "link" as const,
+              rel: "alternate",
+              hrefLang,
+              href: absoluteUrl(siteUrl, path),
+            }),
+          ),
         ]),
     { property: "og:site_name", content: name },
     { property: "og:type", content: page.type ?? "website" },

@@ -234,19 +234,22 @@ export type ImpactUpdatesTable = {
 
 export type EventsTable = {
   id: Generated<number>;
+  /** Of its title one language is enough: where a text is missing in one, pages show the other. */
   title: string;
+  title_ur: Urdu;
   event_date: string;
   /** HH:MM, null for all day. */
   event_time: string | null;
   location: string;
+  location_ur: Urdu;
   description: string;
+  description_ur: Urdu;
   kind: "event" | "blood-drive";
   search_text: string;
   image_url: string | null;
   image_alt: string;
+  image_alt_ur: Urdu;
   cancelled_at: string | null;
-  /** As of a post. */
-  translation_of: Generated<number | null>;
   created_at: string;
   version: number;
   is_sample: Flag;

@@ -149,8 +149,8 @@ test("the editor of an event is, with its errors and its preview, and what asks 
   const event = page.getByRole("article").first();
   await event.getByRole("button", { name: /^Edit/ }).click();
   const editor = page.getByRole("dialog", { name: "Edit Event" });
-  await editor.getByLabel("Title").fill("");
   await editor.getByRole("button", { name: "Show Preview" }).click();
+  for (const name of ["Title", "Title in Urdu"]) await editor.getByLabel(name, { exact: true }).fill("");
   await editor.getByRole("button", { name: "Update Event" }).click();
   await expect(editor.getByText("Please enter an event title.")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));

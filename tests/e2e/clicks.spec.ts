@@ -49,12 +49,12 @@ test("an event with a photo of 9 MB is up in two: FRAME-21", async ({ page, open
   test.slow();
   await openDashboard("/dashboard/events");
   const form = page.getByRole("form", { name: "Schedule an event" });
-  await expect(form.getByLabel("Description"), "the list comes first").toBeHidden();
+  await expect(form.getByLabel("Description", { exact: true }), "the list comes first").toBeHidden();
   const clicks = await countClicks(page);
-  await form.getByLabel("Title").fill("Eye camp");
+  await form.getByLabel("Title", { exact: true }).fill("Eye camp");
   await form.getByLabel("Date").fill(dayIn(9));
-  await form.getByLabel("Location").fill("Kasur");
-  await form.getByLabel("Description").fill("Bring your card.");
+  await form.getByLabel("Location", { exact: true }).fill("Kasur");
+  await form.getByLabel("Description", { exact: true }).fill("Bring your card.");
   const large = Buffer.concat([await photograph(1200, 800), Buffer.alloc(9 * 1024 * 1024)]);
   await choose(page, form.getByLabel("Picture"), { ...(await photo()), buffer: large });
   // It says so above the button, which moves down by that.
@@ -62,7 +62,7 @@ test("an event with a photo of 9 MB is up in two: FRAME-21", async ({ page, open
   await form.getByRole("button", { name: "Add Event" }).click();
   await expect(toast(page, "Event added successfully!")).toBeVisible({ timeout: 60_000 });
   expect(clicks.taken()).toBeLessThanOrEqual(2);
-  await expect(form.getByLabel("Description"), "folded again").toBeHidden();
+  await expect(form.getByLabel("Description", { exact: true }), "folded again").toBeHidden();
 });
 
 test("a call to a donor is logged in two, without scrolling: FRAME-21", async ({

@@ -22,10 +22,10 @@ async function fill(
   { date = dayIn(9), ...texts }: Partial<typeof camp> & { date?: string },
 ) {
   const fields = { ...camp, ...texts };
-  await within.getByLabel("Title").fill(fields.title);
+  await within.getByLabel("Title", { exact: true }).fill(fields.title);
   await within.getByLabel("Date").fill(date);
-  await within.getByLabel("Location").fill(fields.location);
-  await within.getByLabel("Description").fill(fields.description);
+  await within.getByLabel("Location", { exact: true }).fill(fields.location);
+  await within.getByLabel("Description", { exact: true }).fill(fields.description);
 }
 
 test.describe("on a phone", () => {
@@ -40,10 +40,10 @@ test.describe("on a phone", () => {
     await showEvents(admin, database, []);
     await openDashboard();
     await page.goto("/dashboard/events");
-    await form(page).getByLabel("Description").fill("Without a title");
+    await form(page).getByLabel("Description", { exact: true }).fill("Without a title");
     await add(page).tap();
-    await expect(form(page).getByLabel("Title"), "the first fault").toBeFocused();
-    await expect(form(page).getByLabel("Title")).toBeInViewport();
+    await expect(form(page).getByLabel("Title", { exact: true }), "the first fault").toBeFocused();
+    await expect(form(page).getByLabel("Title", { exact: true })).toBeInViewport();
     await form(page).getByRole("button", { name: "Clear" }).tap();
     await page.goto("/dashboard");
     let taps = 0;
@@ -57,10 +57,10 @@ test.describe("on a phone", () => {
     await expect(
       page.getByRole("heading", { name: "No event scheduled yet. Start by adding one above!" }),
     ).toBeVisible();
-    await (await tap(form(page).getByLabel("Title"))).fill("Blood camp at the college");
+    await (await tap(form(page).getByLabel("Title", { exact: true }))).fill("Blood camp at the college");
     await (await tap(form(page).getByLabel("Date"))).fill(dayIn(5));
-    await (await tap(form(page).getByLabel("Location"))).fill("مین گیٹ، لاہور");
-    await (await tap(form(page).getByLabel("Description"))).fill("Come.\n\nTea afterwards.");
+    await (await tap(form(page).getByLabel("Location", { exact: true }))).fill("مین گیٹ، لاہور");
+    await (await tap(form(page).getByLabel("Description", { exact: true }))).fill("Come.\n\nTea afterwards.");
     const chooser = page.waitForEvent("filechooser");
     await tap(form(page).getByLabel("Picture"));
     await (await chooser).setFiles({
@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
     expect(taps).toBe(8);
     await expect(toast(page, "Event added successfully!")).toBeVisible();
     await expect(page.getByRole("heading", { name: "All Events (1)" })).toBeFocused();
-    await expect(form(page).getByLabel("Title"), "a new form").toHaveValue("");
+    await expect(form(page).getByLabel("Title", { exact: true }), "a new form").toHaveValue("");
 
     const added = card(page, "Blood camp at the college");
     await expect(added).toContainText(`Upcoming`);
@@ -144,8 +144,8 @@ test("an event is edited, cancelled, reopened and deleted, each told and asked: 
   ]);
   await openDashboard("/dashboard/events");
   await card(page, "Of last week").getByRole("button", { name: "Edit Of last week" }).click();
-  await expect(editor(page).getByLabel("Title")).toBeFocused();
-  await editor(page).getByLabel("Title").fill("Of the week before");
+  await expect(editor(page).getByLabel("Title", { exact: true })).toBeFocused();
+  await editor(page).getByLabel("Title", { exact: true }).fill("Of the week before");
   await editor(page).getByLabel("Date").fill(dayIn(-3));
   await editor(page).getByRole("button", { name: "Update Event" }).click();
   await expect(editor(page).getByLabel("Date")).toHaveAccessibleDescription(
@@ -186,10 +186,10 @@ test("an event is edited, cancelled, reopened and deleted, each told and asked: 
   const [{ id }] = await admin.call("listEvents");
   await card(page, "Of the week before").getByRole("button", { name: /^Edit/ }).click();
   await admin.call("deleteEvent", { id });
-  await editor(page).getByLabel("Description").fill("My words");
+  await editor(page).getByLabel("Description", { exact: true }).fill("My words");
   await editor(page).getByRole("button", { name: "Update Event" }).click();
   await expect(editor(page).getByText("Somebody has deleted this event since you opened it.")).toBeVisible();
-  await expect(editor(page).getByLabel("Description")).toHaveValue("My words");
+  await expect(editor(page).getByLabel("Description", { exact: true })).toHaveValue("My words");
 });
 
 test("what is typed is back after a reload, until it is cleared: EVENT-13", async ({
@@ -200,15 +200,15 @@ test("what is typed is back after a reload, until it is cleared: EVENT-13", asyn
   await fill(form(page), { title: "Half written" });
   await page.reload();
   await expect(form(page).getByText("Text that you had not saved is back.")).toBeVisible();
-  await expect(form(page).getByLabel("Title")).toHaveValue("Half written");
+  await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue("Half written");
   await expect(form(page).getByLabel("Date")).toHaveValue(dayIn(9));
   await page.getByRole("link", { name: "Overview" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   await form(page).getByRole("button", { name: "Clear" }).click();
-  await expect(form(page).getByLabel("Title")).toHaveValue("");
-  await expect(form(page).getByLabel("Title")).toBeFocused();
+  await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue("");
+  await expect(form(page).getByLabel("Title", { exact: true })).toBeFocused();
   await page.reload();
-  await expect(form(page).getByLabel("Title")).toHaveValue("");
+  await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue("");
 });
 
 test("an event whose reply is lost is added once, however often it is sent: ALL-33", async ({
@@ -229,16 +229,16 @@ test("an event whose reply is lost is added once, however often it is sent: ALL-
   ).toBeVisible();
   await page.unroute(call);
   await page.reload();
-  await expect(form(page).getByLabel("Title")).toHaveValue(title);
+  await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue(title);
 
-  await form(page).getByLabel("Description").fill("Another text");
+  await form(page).getByLabel("Description", { exact: true }).fill("Another text");
   await add(page).click();
   await expect(form(page).getByText(/^Your earlier attempt was saved after all/)).toBeVisible();
   await expect(card(page, title)).toHaveCount(1);
-  await form(page).getByLabel("Description").fill(camp.description);
+  await form(page).getByLabel("Description", { exact: true }).fill(camp.description);
   await add(page).click();
   await expect(toast(page, "Event added successfully!")).toBeVisible();
-  await expect(form(page).getByLabel("Title")).toHaveValue("");
+  await expect(form(page).getByLabel("Title", { exact: true })).toHaveValue("");
   await expect(card(page, title)).toHaveCount(1);
 
   await fill(form(page), { title });

@@ -1,6 +1,6 @@
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { showSlides } from "#tests/support/home-content.ts";
-import { expect, test, toast } from "#tests/support/site.ts";
+import { expect, type Page, test, toast } from "#tests/support/site.ts";
 
 /** What staff write in Urdu beside the English is what Urdu pages show. The home page of other tests must not change. */
 test.use({ ownSite: "written in Urdu" });
@@ -72,22 +72,78 @@ test("two posts are tied in the editor, and the switch on one's page leads to th
   await expect(page.getByText("The well at the school")).toHaveCount(0);
 });
 
-test("of two tied events the page of each names the other, and lists show their own: EVENT-15", async ({
+const camp = { date: "2027-03-01", location: "Lahore", description: "For all" };
+const alternates = (page: Page) => page.locator("link[rel=alternate][hreflang]");
+
+test("an event is written in both languages side by side, and each language's page shows its own: EVENT-15", async ({
   page,
-  admin,
+  openDashboard,
 }) => {
-  const fields = { date: "2027-03-01", location: "Lahore", description: "For all" };
-  const english = (await admin.call("createEvent", { ...fields, title: "Day of the open door" })).id;
-  const tied = { ...fields, title: "ملاقات کا دن", translation_of: english };
-  const urdu = (await admin.call("createEvent", tied)).id;
-  await page.goto(`/events/${english}`);
-  const alternate = (language: string) => page.locator(`link[rel=alternate][hreflang=${language}]`);
-  await expect(alternate("ur")).toHaveAttribute("href", new RegExp(`/ur/events/${urdu}$`));
-  await expect(alternate("en")).toHaveAttribute("href", new RegExp(`/events/${english}$`));
+  await openDashboard("/dashboard/events?edit=new");
+  const form = page.getByRole("form", { name: "Schedule an event" });
+  const field = (name: string) => form.getByLabel(name, { exact: true });
+  await field("Title").fill("Day of the open door");
+  await form.getByLabel("Date").fill(camp.date);
+  await field("Location").fill(camp.location);
+  await field("Description").fill(camp.description);
+  await form.getByRole("button", { name: "Add Event" }).click();
+  const card = page.getByRole("article", { name: "Day of the open door" });
+  await expect(card.getByText("No Urdu")).toBeVisible();
+
+  await card.getByRole("button", { name: "Edit" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Event" });
+  await editor.getByRole("textbox", { name: "Title in Urdu" }).fill("ملاقات کا دن");
+  await editor.getByRole("button", { name: "Show Preview" }).click();
+  await expect(editor.getByRole("region", { name: "Preview" }).getByText("ملاقات کا دن")).toBeVisible();
+  await editor.getByRole("button", { name: "Update Event" }).click();
+  await expect(card.getByText("No Urdu")).toHaveCount(0);
+
   await page.goto("/events");
-  await expect(page.getByRole("heading", { name: "Day of the open door" })).toBeVisible();
-  await expect(page.getByText("ملاقات کا دن", { exact: true })).toHaveCount(0);
+  await page.getByRole("link", { name: "View Details of Day of the open door" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Day of the open door");
+  await expect(alternates(page)).toHaveCount(3);
+  await page.getByRole("link", { name: "اردو" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ملاقات کا دن");
+  await expect(page.locator("meta[property='og:image']")).toHaveAttribute("content", /\/ur\/cards\/events\//);
+  // What has no Urdu yet stands in English, and says so.
+  await expect(page.getByText(camp.description).first()).toHaveAttribute("lang", "en");
   await page.goto("/ur/events");
   await expect(page.getByRole("heading", { name: "ملاقات کا دن", exact: true })).toBeVisible();
   await expect(page.getByText("Day of the open door", { exact: true })).toHaveCount(0);
+  expect(await (await page.request.get("/ur/events.ics")).text()).toContain("SUMMARY:ملاقات کا دن");
+});
+
+test("an event in Urdu alone shows its Urdu on English pages, and no page is named as the same: EVENT-15", async ({
+  page,
+  admin,
+}) => {
+  const urdu = { title_ur: "خون کا عطیہ", location_ur: "لاہور", description_ur: "سب کے لیے" };
+  const { id } = await admin.call("createEvent", { date: camp.date, ...urdu });
+  await page.goto(`/events/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(urdu.title_ur);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "ur");
+  await expect(alternates(page)).toHaveCount(0);
+  const sitemap = await (await page.request.get("/sitemap.xml")).text();
+  expect(sitemap).toMatch(new RegExp(`/ur/events/${id}</loc></url>`));
+});
+
+test("the addresses of an Urdu event that was joined lead to those of the one that it is now: EVENT-15", async ({
+  page,
+  admin,
+  database,
+}) => {
+  const { id } = await admin.call("createEvent", { ...camp, title: "Eye camp" });
+  const joined = { noun: "event" as const, former_id: 7777, row_id: id, differences: "[]" };
+  await database.insertInto("joined_translations").values(joined).execute();
+  const parts = [
+    "/events/NUMBER",
+    "/events/NUMBER/event.ics",
+    "/events/NUMBER/count-me-in",
+    "/cards/events/NUMBER.png",
+  ];
+  for (const path of parts.flatMap((part) => [part, `/ur${part}`])) {
+    const reply = await page.request.get(path.replace("NUMBER", "7777"), { maxRedirects: 0 });
+    expect(reply.status(), path).toBe(301);
+    expect(reply.headers().location, path).toBe(path.replace("NUMBER", String(id)));
+  }
 });

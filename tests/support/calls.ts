@@ -26,6 +26,7 @@ import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts
 import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";
 import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
 import { credentialsCalls } from "#app/features/staff/credentials/credentials.calls.ts";
+import { joinedTranslationsCalls } from "#app/features/staff/joined-translations/joined-translations.calls.ts";
 import { outboxCalls } from "#app/features/staff/outbox/outbox.calls.ts";
 import { sampleContentCalls } from "#app/features/staff/sample-content/sample-content.calls.ts";
 import { sessionCalls } from "#app/features/staff/session/session.calls.ts";
@@ -109,6 +110,7 @@ export const allCalls = {
   ...auditCalls,
   ...binCalls,
   ...versionsCalls,
+  ...joinedTranslationsCalls,
   ...outboxCalls,
   ...retentionCalls,
   ...systemCalls,

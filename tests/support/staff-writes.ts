@@ -230,6 +230,12 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
   await app.call("uploadPicture", { token, form: formWith({ kept: "1" }, { picture: png }) });
   const libraryPicture = await idOf("pictures");
+  const joined = { noun: "event" as const, former_id: 999 };
+  const differences = JSON.stringify([{ field: "event_time", english: "09:00", urdu: "10:00" }]);
+  await db
+    .insertInto("joined_translations")
+    .values({ ...joined, row_id: event, differences })
+    .execute();
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
   const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
   const invitation = { name: "Bilal", email: "bilal@umeed.example", roles: ["care"] };
@@ -367,6 +373,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     previewContent: { json: figures },
     restoreBinItem: { json: binned },
     deleteBinItem: { json: binned },
+    dismissJoinedTranslation: { json: joined },
     restoreVersion: { json: { noun: "banner", id: "1", version: 2, save: 1 } },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },

@@ -60,10 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
       missing("posts"),
     ),
-    Promise.all([
-      listEvents(db, { today, language, limit: maxEventsPerCall }),
-      countEventsByDay(db, today, language),
-    ])
+    Promise.all([listEvents(db, { today, language, limit: maxEventsPerCall }), countEventsByDay(db, today)])
       .then(([list, counts]) => homeEvents(list.events, counts))
       .catch(missing("events")),
   ]);

@@ -37,7 +37,11 @@ const sources: Source[] = [
     byId: true,
     query: { fields: "summary" },
   },
-  { call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },
+  {
+    ...{ call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },
+    // Of an event in Urdu alone the Urdu.
+    query: { language: "en" },
+  },
   { call: usersCalls.listUsers, kind: "User", page: "/dashboard/user", name: "name" },
   {
     call: donationsDeskCalls.listDonations,

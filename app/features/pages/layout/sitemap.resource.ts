@@ -1,6 +1,6 @@
 import { languages, pathIn } from "#app/contract/language.ts";
 import { listPostAddresses } from "#app/features/stories/blog/server/blog.store.server.ts";
-import { listEventIds } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEventTitles } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { content, contentChangedAt, services } from "#app/services.server.ts";
@@ -14,7 +14,7 @@ const maxUrls = 50_000;
 const maxEvents = 5_000;
 
 /** `twin`: the path of its page in Urdu, where that is another one. */
-type Page = { path: string; twin?: string; changed?: string };
+type Page = { path: string; twin?: string; oneLanguage?: boolean; changed?: string };
 
 /** Rows that are one in two languages stand once: the Urdu one names the English one. */
 function inPairs<Row extends Page & { id: number; translation_of: number | null }>(rows: Row[]): Page[] {
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = services(context);
   const [posts, events, { programmes }, all, programmesChanged, servicesChanged] = await Promise.all([
     listPostAddresses(db, { now: karachiMinute(clock.now()) }),
-    listEventIds(db, maxEvents),
+    listEventTitles(db, maxEvents),
     content(context, "programmes"),
     content(context, "services"),
     contentChangedAt(context, "programmes"),
@@ -40,21 +40,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...openPages.map((path) => ({ path })),
     ...programmes.map(({ slug }) => ({ path: `/details/${slug}`, changed: programmesChanged })),
     ...all.services.map(({ slug }) => ({ path: `/services/${slug}`, changed: servicesChanged })),
-    ...inPairs(events.map((event) => ({ ...event, path: `/events/${event.id}` }))),
+    ...events.map(({ id, title, title_ur }) => ({
+      path: `/events/${id}`,
+      oneLanguage: !(title && title_ur),
+    })),
     ...inPairs(posts.map((post) => ({ ...post, path: `/blog/${post.slug}`, changed: post.updated_at }))),
   ];
   const addressOf = (path: string) =>
     absoluteUrl(env.siteUrl, path).replaceAll("&", "&amp;").replaceAll("'", "&apos;");
-  const urls = pages.slice(0, maxUrls / languages.length).flatMap(({ path, twin = path, changed }) => {
-    const links = alternates(path, { language: "en", twin }).map(
-      (other) => `<xhtml:link rel="alternate" hreflang="${other.hrefLang}" href="${addressOf(other.path)}"/>`,
-    );
-    const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ""}${links.join("")}`;
-    const own = { en: path, ur: twin };
-    return languages.map(
-      (language) => `<url><loc>${addressOf(pathIn(language, own[language]))}</loc>${rest}</url>`,
-    );
-  });
+  const urls = pages
+    .slice(0, maxUrls / languages.length)
+    .flatMap(({ path, twin = path, oneLanguage, changed }) => {
+      const links = (oneLanguage ? [] : alternates(path, { language: "en", twin })).map(
+        (other) =>
+          `<xhtml:link rel="alternate" hreflang="${other.hrefLang}" href="${addressOf(other.path)}"/>`,
+      );
+      const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ""}${links.join("")}`;
+      const own = { en: path, ur: twin };
+      return languages.map(
+        (language) => `<url><loc>${addressOf(pathIn(language, own[language]))}</loc>${rest}</url>`,
+      );
+    });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join("\n")}\n</urlset>\n`,
     { headers: { ...publicPage, "content-type": "application/xml; charset=utf-8" } },

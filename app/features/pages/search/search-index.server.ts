@@ -135,5 +135,8 @@ async function titlesOf({ db, clock }: Services): Promise<string[]> {
     listPosts(db, { audience: { now: karachiMinute(now) }, limit: latestTitles }),
     listEvents(db, { today: karachiDay(now), limit: latestTitles }),
   ]);
-  return [...posts, ...events].map(({ title }) => title);
+  return [
+    ...posts.map(({ title }) => title),
+    ...events.flatMap(({ title, title_ur = "" }) => [title, title_ur]),
+  ];
 }

@@ -1,9 +1,10 @@
-import type { Language } from "#app/contract/language.ts";
+import { type Language, languages } from "#app/contract/language.ts";
 import type { Twin } from "#app/contract/translations.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { listShownCategories } from "#app/features/stories/blog/server/blog-category.store.server.ts";
 import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
@@ -167,26 +168,21 @@ const amongContent = (words: readonly SearchWord[], candidates: readonly Candida
     languages,
   );
 
-async function findEvents({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
-  const { language } = languages;
+async function findEvents({ db, clock }: Services, words: readonly SearchWord[], shownIn: Languages) {
+  const { language } = shownIn;
   const today = karachiDay(clock.now());
   const { events } = await listEvents(db, { today, limit: searchedEvents, words });
   const t = textIn(language, searchWords);
+  const texts = events.flatMap((event) => languages.map((one) => inLanguage(event, one)));
   return best(
-    (await withTies(db, "events", events)).map((event) => {
-      const { id, title, description, location, event_date, cancelled } = event;
-      return {
-        path: `/events/${id}`,
-        pair: pairOf(event),
-        title,
-        texts: [description, location],
-        about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(
-          " · ",
-        ),
-        score: scoreTexts(words, { title, description, more: [location] }),
-      };
-    }),
-    languages,
+    texts.map(({ id, title, description, location, event_date, cancelled }) => ({
+      path: `/events/${id}`,
+      title,
+      texts: [description, location],
+      about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(" · "),
+      score: scoreTexts(words, { title, description, more: [location] }),
+    })),
+    shownIn,
   );
 }
 

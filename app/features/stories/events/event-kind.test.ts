@@ -13,6 +13,12 @@ test.for([
   expect(kindByWords({ title, description })).toBe("blood-drive");
 });
 
+test("its Urdu words count too", () => {
+  expect(kindByWords({ title: "Open day", description: "Come", title_ur: "خون کا عطیہ" })).toBe(
+    "blood-drive",
+  );
+});
+
 test.for([
   ["Free eye and sugar camp", "We measure blood pressure and blood sugar."],
   ["Blood pressure camp", "Bring your old prescriptions."],

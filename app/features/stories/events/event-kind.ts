@@ -12,9 +12,14 @@ const givenBlood = /\bblood\b(?!\s+(?:pressure|sugar|tests?|glucose)\b)|خون/i
 const aboutGiving =
   /\bblood\s+(?:drive|camp|donation|donor|bank)|\b(?:donat\w*|giv\w+)\s+blood\b|عطی[ہۂ]\s*خون|خون\s+کا\s+عطی[ہۂ]/iu;
 
+type Words = Partial<Record<"title" | "title_ur" | "description" | "description_ur", string | null>>;
+
 /**
  * The kind of an event for which nobody has chosen one: a blood drive when the title names blood, or the description
- * speaks of giving it.
+ * speaks of giving it, in either language.
  */
-export const kindByWords = ({ title, description }: { title: string; description: string }): EventKind =>
-  givenBlood.test(title) || aboutGiving.test(description) ? "blood-drive" : "event";
+export function kindByWords({ title, title_ur, description, description_ur }: Words): EventKind {
+  const isNamed = [title, title_ur].some((text) => givenBlood.test(text ?? ""));
+  const isTold = [description, description_ur].some((text) => aboutGiving.test(text ?? ""));
+  return isNamed || isTold ? "blood-drive" : "event";
+}

@@ -1,37 +1,31 @@
-import { tieMessages } from "#app/contract/translations.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleEvents } from "#content/sample-events.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/services.ts";
-import { returningTie } from "#server/translations.ts";
 import { kindByWords } from "./event-kind.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
-import { type EventValues, eventSearchText } from "./server/events.store.server.ts";
+import { eventSearchText } from "./server/events.store.server.ts";
 import { versionedEvents } from "./server/events-versions.server.ts";
 
-/** Events around today, each in both languages. */
+/** Events around today. */
 async function addSampleEvents(db: Db, now: Date): Promise<void> {
   const today = karachiDay(now);
-  for (const { inDays, time, image, urdu, ...texts } of sampleEvents) {
+  for (const { inDays, time, image, ...texts } of sampleEvents) {
     const values = {
       ...texts,
       event_date: addDays(today, inDays),
       event_time: time,
       image_url: image,
       image_alt: artAlt[image].en,
+      image_alt_ur: artAlt[image].ur,
       kind: kindByWords(texts),
     };
-    const { id } = await addSampleEvent(db, values, now);
-    await addSampleEvent(db, { ...values, ...urdu, image_alt: artAlt[image].ur, translation_of: id }, now);
+    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    const event = { ...values, ...made, search_text: eventSearchText(values) };
+    await insertRow(db, "events", event, { sample: true });
   }
-}
-
-function addSampleEvent(db: Db, values: EventValues, now: Date): Promise<{ id: number }> {
-  const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
-  const event = { ...values, ...made, search_text: eventSearchText(values) };
-  return insertRow(db, "events", event, { sample: true });
 }
 
 export const eventsFeature: Feature = {
@@ -44,21 +38,19 @@ export const eventsFeature: Feature = {
         noun: "Event",
         key: "id",
         name: "title",
+        urduName: "title_ur",
         to: (_id, name) => `/dashboard/events?q=${encodeURIComponent(name)}`,
       },
     },
+    // A picture of an Urdu event that was joined, until staff have looked at it.
+    { table: "joined_translations", column: "differences", holds: "text", keepsFile: true },
   ],
   bin: [
     {
       noun: "event",
       table: "events",
       lock: "is_sample",
-      title: ({ title }) => title,
-      returning: async (trx, row) => {
-        const translation_of = await returningTie(trx, "events", row);
-        const isSame = translation_of === (row.translation_of ?? null);
-        return { row: { ...row, translation_of }, notes: isSame ? [] : [tieMessages("event").translated] };
-      },
+      title: ({ title, title_ur }) => title || title_ur,
       dependents: [
         {
           table: "event_guests",

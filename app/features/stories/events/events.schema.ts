@@ -1,56 +1,71 @@
 import { z } from "zod";
-import { done, savedVersion, ties } from "#app/contract/reply-schemas.ts";
+import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { booleanField } from "#app/lib/form-rules.ts";
+import { booleanField, isPresent } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
-import {
-  integer,
-  listLanguage,
-  openedVersion,
-  queryFlag,
-  rowId,
-  searchTerm,
-  translationOf,
-} from "#app/lib/list-rules.ts";
-import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { integer, listLanguage, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { lacking, optionalText, shortText, urduText } from "#app/lib/text-rules.ts";
 import { eventKinds } from "./event-kind.ts";
 import { maxEventsPerCall } from "./events.messages.ts";
 import { eventMessages, eventStates } from "./events-admin.messages.ts";
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** In the order of EVENT-08. That the day is not past is checked where today is known. */
-export const eventForm = z.object({
-  title: requiredText(eventMessages.titleMissing, { label: "The title", max: 200 }),
-  date: shortText(eventMessages.dateMissing, 10).refine(isCalendarDay, eventMessages.dateMissing),
-  location: requiredText(eventMessages.locationMissing, { label: "The location", max: 200 }),
-  description: requiredText(eventMessages.descriptionMissing, { label: "The description", max: 5000 }),
+const limits = {
+  title: { label: "The title", max: 200 },
+  location: { label: "The location", max: 200 },
+  description: { label: "The description", max: 5000 },
+  image_alt: { label: "The picture's description", max: 300 },
+};
+
+/** In the order of EVENT-08a. */
+const whatIsLacking = lacking({
+  title: eventMessages.titleMissing,
+  date: eventMessages.dateMissing,
+  location: eventMessages.locationMissing,
+  description: eventMessages.descriptionMissing,
+});
+
+const fields = z.object({
+  title: optionalText(limits.title),
+  title_ur: urduText(limits.title),
+  date: shortText(eventMessages.dateMissing, 10)
+    .refine((date) => date === "" || isCalendarDay(date), eventMessages.dateMissing)
+    .nullish()
+    .transform((date) => date ?? ""),
+  location: optionalText(limits.location),
+  location_ur: urduText(limits.location),
+  description: optionalText(limits.description),
+  description_ur: urduText(limits.description),
   /** Karachi time; null for all day. Seconds are dropped. */
   time: shortText(eventMessages.time, 8)
     .refine((time) => time === "" || clock.test(time), eventMessages.time)
     .nullish()
     .transform((time) => time?.slice(0, 5) || null),
-  image_alt: optionalText({ label: "The picture's description", max: 300 }),
-  translation_of: translationOf(eventMessages.badId),
+  image_alt: optionalText(limits.image_alt),
+  image_alt_ur: urduText(limits.image_alt),
   /** Undefined when nobody has chosen: the words decide then. */
   kind: z
     .union([z.literal(""), z.enum(eventKinds)], eventMessages.kind)
     .nullish()
     .transform((kind) => kind || undefined),
 });
+
+/** That the day is not past is checked where today is known. */
+export const eventForm = fields.superRefine(whatIsLacking, { when: isPresent });
 export type EventForm = z.infer<typeof eventForm>;
 export type EventFormInput = z.input<typeof eventForm>;
 
 const id = rowId(eventMessages.badId);
 
-export const newEvent = eventForm.extend({
+export const newEvent = eventForm.safeExtend({
   /** Another event, whose picture this one shows too when none is sent. */
   image_from: id.nullish(),
   picture_path: libraryPicture,
 });
 export type NewEvent = z.infer<typeof newEvent>;
 
-export const eventUpdate = eventForm.extend({
+export const eventUpdate = eventForm.safeExtend({
   id,
   version: openedVersion,
   remove_image: booleanField(eventMessages.removeImage),
@@ -74,9 +89,6 @@ export const listEventsQuery = z.object({
   language: listLanguage(eventMessages.badQuery),
   show: z.enum(eventStates, eventMessages.badQuery).optional(),
   q: searchTerm(eventMessages.badQuery).optional(),
-  untranslated: queryFlag(eventMessages.badQuery).describe(
-    "1: for staff, those alone that may get a translation",
-  ),
 });
 
 export const eventSummaryQuery = listEventsQuery.pick({ q: true });
@@ -85,20 +97,23 @@ export const eventSummaryQuery = listEventsQuery.pick({ q: true });
 
 export const event = z.object({
   id: z.number().int(),
-  title: z.string(),
+  title: z.string().describe("Of an event in Urdu alone empty for staff; visitors get the Urdu here"),
+  title_ur: inUrdu,
   event_date: z.string().describe("The Karachi day, YYYY-MM-DD"),
   event_time: z.string().nullable().describe("Karachi time, HH:MM; none for all day"),
   location: z.string(),
+  location_ur: inUrdu,
   description: z.string(),
+  description_ur: inUrdu,
   image_url: z
     .string()
     .nullable()
     .describe("A path under the backend base (uploads/images/...), an address used as it is, or none"),
   image_alt: z.string(),
+  image_alt_ur: inUrdu,
   kind: z.enum(eventKinds),
   cancelled: z.boolean(),
   status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
-  ...ties,
   version: savedVersion,
 });
 

@@ -1,13 +1,13 @@
 import { Ban, CalendarPlus, Copy, ExternalLink, History, Pencil, Trash2, UserCheck } from "lucide-react";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
-import { TwinLink } from "#app/dashboard/translation-field.tsx";
 import { kindNames } from "#app/features/stories/events/event-kind.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { titleOf } from "./event-list.ts";
 
 export type EventAction = "edit" | "copy" | "cancel" | "reopen" | "versions" | "delete";
 
@@ -21,7 +21,8 @@ const tones: Record<FoundationEvent["status"], StatusTone> = {
 
 /** An event in the dashboard's grid: EVENT-11. One that is over is grey. */
 export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
-  const { id, title, status, cancelled } = event;
+  const { id, status, cancelled } = event;
+  const title = titleOf(event);
   const over = status === "Completed";
   return (
     <article
@@ -35,6 +36,8 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             <StatusPill tone={tones[status]}>{status}</StatusPill>
             {cancelled && <StatusPill tone="bad">Cancelled</StatusPill>}
             {event.kind === "blood-drive" && <StatusPill>{kindNames[event.kind]}</StatusPill>}
+            {!event.title && <StatusPill tone="faded">No English</StatusPill>}
+            {!event.title_ur && <StatusPill tone="faded">No Urdu</StatusPill>}
           </p>
           <Text
             as="h3"
@@ -50,12 +53,15 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             {" · "}
             {event.event_time?.slice(0, 5) || allDay}
           </p>
-          <Text as="p" text={event.location} className="line-clamp-1 text-sm text-soft wrap-anywhere" />
-          <TwinLink row={event} to={(twin) => `/dashboard/events?q=${encodeURIComponent(twin.title)}`} />
+          <Text
+            as="p"
+            text={event.location || (event.location_ur ?? "")}
+            className="line-clamp-1 text-sm text-soft wrap-anywhere"
+          />
         </div>
         <Picture
           src={event.image_url}
-          alt={event.image_alt}
+          alt={event.image_alt || (event.image_alt_ur ?? "")}
           sizes="6rem"
           className={`size-20 shrink-0 rounded-sm sm:size-24 ${over ? "opacity-70 grayscale" : ""}`}
         />

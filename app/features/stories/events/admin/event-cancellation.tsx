@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { changeTexts } from "./event-form.ts";
+import { titleOf } from "./event-list.ts";
 
 type EventCancellationProps = {
   event: FoundationEvent;
@@ -21,7 +22,8 @@ const headingOf = (id: number) =>
 export const focusCard = (id: number) => headingOf(id)?.focus();
 
 /** Asks before the site says that an event does not take place. */
-export function EventCancellation({ event: { id, title }, refresh, onClose }: EventCancellationProps) {
+export function EventCancellation({ event, refresh, onClose }: EventCancellationProps) {
+  const { id } = event;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
 
@@ -50,7 +52,7 @@ export function EventCancellation({ event: { id, title }, refresh, onClose }: Ev
       onCancel={onClose}
     >
       <p>It stays on the site and in calendars, marked as cancelled. You can reopen it later.</p>
-      <Text as="p" text={title} className="mt-3 font-semibold text-ink" />
+      <Text as="p" text={titleOf(event)} className="mt-3 font-semibold text-ink" />
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,6 @@ import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { translationFormat } from "#app/dashboard/translation-field.tsx";
 import { type EventKind, kindNames } from "#app/features/stories/events/event-kind.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
@@ -47,14 +46,10 @@ export function EventEditor({ event, onClose }: EventEditorProps) {
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
 
 /** How the two versions' values read. */
-function formatsOf({
-  conflict,
-  stored,
-}: EventEditorState): Partial<Record<keyof Fields | "image", ConflictFormat>> {
+function formatsOf({ conflict }: EventEditorState): Partial<Record<keyof Fields | "image", ConflictFormat>> {
   return {
     date: (value) => (isCalendarDay(value) ? formatDay(value) : "Empty"),
     time: (value) => value || allDay,
-    translation_of: translationFormat("event", [conflict?.theirs, stored]),
     kind: (value) => kindNames[value as EventKind] ?? "Empty",
     image: (value, side) => {
       if (!value) return "No picture";

@@ -1,18 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
-import { useWatch } from "react-hook-form";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { type ReactNode, useId, useRef } from "react";
+import { BothLanguages, TextAreaField, TextField, UrduField } from "#app/dashboard/form-fields.tsx";
 import { foldedAway } from "#app/dashboard/form-fold.tsx";
-import { TranslationField } from "#app/dashboard/translation-field.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { eventKinds, kindByWords, kindNames } from "#app/features/stories/events/event-kind.ts";
+import {
+  type EventKind,
+  eventKinds,
+  kindByWords,
+  kindNames,
+} from "#app/features/stories/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { Suggestions } from "#app/ui/options.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
 import { fieldLabels, imageRule } from "./event-form.ts";
-import { eventSummary, useOriginalEvents } from "./event-list.ts";
+import { eventSummary } from "./event-list.ts";
 
 type EventFieldsProps = {
   editor: EventEditorState;
@@ -28,40 +29,30 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
   const { form, today, stored, file, picture } = editor;
   const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
-  const title = useWatch({ control: form.control, name: "title" });
   const { locations = [] } = useQuery(eventSummary()).data ?? {};
   const earliest = stored && stored.event_date < today ? stored.event_date : today;
-
-  /** The kind follows the words as they are typed, until it is chosen otherwise. */
-  function followWords(change: () => unknown) {
-    const words = () => {
-      const { title, description } = form.getValues();
-      return kindByWords({ title, description });
-    };
-    const before = words();
-    change();
-    const now = words();
-    if (now !== before) form.setValue("kind", now, { shouldDirty: true });
-  }
+  const place = { maxLength: 200, list: places };
+  // As high as what stands beside it.
+  const description = { rows: 5, maxLength: 5000, className: tall || pictured ? "lg:min-h-80" : "" };
 
   return (
     <div className="grid gap-x-8 gap-y-5 group-data-folded/fold:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 content-start gap-5">
-        <FormField form={form} name="title" label={fieldLabels.title} required>
-          {(control) => (
-            <TextInput
-              {...control}
-              onChange={async (event) => followWords(() => control.onChange(event))}
-              dir="auto"
+      <KindByWords form={form}>
+        <BothLanguages>
+          <div className="group-data-folded/fold:col-span-full">
+            <TextField
+              form={form}
+              name="title"
+              label={fieldLabels.title}
               maxLength={200}
-              autoComplete="off"
               enterKeyHint="next"
             />
-          )}
-        </FormField>
-        <div
-          className={`grid grid-cols-[1.25fr_1fr] gap-x-4 gap-y-5 sm:grid-cols-[12rem_9rem_minmax(0,1fr)] ${foldedAway}`}
-        >
+          </div>
+          <div className={foldedAway}>
+            <UrduField form={form} name="title_ur" label={fieldLabels.title} maxLength={200} hint={hint} />
+          </div>
+        </BothLanguages>
+        <div className={`grid grid-cols-[1.25fr_1fr] gap-x-4 sm:grid-cols-[12rem_9rem] ${foldedAway}`}>
           <TextField
             form={form}
             name="date"
@@ -72,58 +63,46 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
             max={addDays(today, daysAhead)}
           />
           <TextField form={form} name="time" label={fieldLabels.time} hint="Empty: all day" type="time" />
-          <FormField
+        </div>
+        <BothLanguages className={foldedAway}>
+          <TextField
             form={form}
             name="location"
             label={fieldLabels.location}
-            required
-            className="max-sm:col-span-2"
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                dir="auto"
-                maxLength={200}
-                list={places}
-                autoComplete="off"
-                enterKeyHint="next"
-              />
-            )}
-          </FormField>
-        </div>
+            enterKeyHint="next"
+            {...place}
+          />
+          <UrduField form={form} name="location_ur" label={fieldLabels.location} {...place} />
+          <TextAreaField form={form} name="description" label={fieldLabels.description} {...description} />
+          <UrduField form={form} name="description_ur" label={fieldLabels.description} {...description} />
+        </BothLanguages>
         <Suggestions id={places} of={locations} />
-        <FormField
-          form={form}
-          name="description"
-          label={fieldLabels.description}
-          required
-          className={foldedAway}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              onChange={async (event) => followWords(() => control.onChange(event))}
-              dir="auto"
-              rows={5}
-              maxLength={5000}
-              // As high as what stands beside it.
-              className={tall || pictured ? "lg:min-h-80" : ""}
-            />
-          )}
-        </FormField>
-      </div>
+      </KindByWords>
       <div className={`grid min-w-0 content-start gap-4 ${foldedAway}`}>
         <PictureFields editor={editor} />
         <KindField editor={editor} />
-        <TranslationField
-          form={form}
-          name="translation_of"
-          title={title}
-          noun="event"
-          stored={stored}
-          useOriginals={useOriginalEvents}
-        />
       </div>
+    </div>
+  );
+}
+
+const hint = "One language is enough: pages in the other show it, too.";
+
+/** Around the fields with the event's words: its kind follows them as they are typed, until it is chosen otherwise. */
+function KindByWords({ form, children }: Pick<EventEditorState, "form"> & { children: ReactNode }) {
+  const before = useRef<EventKind>(undefined);
+  return (
+    <div
+      className="grid min-w-0 content-start gap-5"
+      onChangeCapture={() => {
+        before.current = kindByWords(form.getValues());
+      }}
+      onChange={() => {
+        const now = kindByWords(form.getValues());
+        if (now !== before.current) form.setValue("kind", now, { shouldDirty: true });
+      }}
+    >
+      {children}
     </div>
   );
 }
@@ -167,13 +146,16 @@ function PictureFields({ editor }: EventFieldsProps) {
         disabled={saving}
       />
       {shown && (
-        <TextField
-          form={form}
-          name="image_alt"
-          label={fieldLabels.image_alt}
-          hint="For people who cannot see it."
-          maxLength={300}
-        />
+        <>
+          <TextField
+            form={form}
+            name="image_alt"
+            label={fieldLabels.image_alt}
+            hint="For people who cannot see it."
+            maxLength={300}
+          />
+          <UrduField form={form} name="image_alt_ur" label={fieldLabels.image_alt} maxLength={300} />
+        </>
       )}
     </>
   );

@@ -21,30 +21,33 @@ export type EventFields = Record<keyof EventFormInput, string> & EventFormInput;
 /** @param event undefined for a new one */
 export const fieldsOf = (event: FoundationEvent | undefined): EventFields => ({
   title: event?.title ?? "",
+  title_ur: event?.title_ur ?? "",
   date: event?.event_date ?? "",
   time: event?.event_time?.slice(0, 5) ?? "",
   location: event?.location ?? "",
+  location_ur: event?.location_ur ?? "",
   description: event?.description ?? "",
+  description_ur: event?.description_ur ?? "",
   kind: event?.kind ?? "event",
   image_alt: event?.image_alt ?? "",
-  translation_of: String(event?.translation_of ?? ""),
+  image_alt_ur: event?.image_alt_ur ?? "",
 });
 
-/** An event that comes again: all but its day, and what it translates. */
-export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({
-  ...fieldsOf(event),
-  ...{ date: "", translation_of: "" },
-});
+/** An event that comes again: all but its day. */
+export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({ ...fieldsOf(event), date: "" });
 
 export const fieldLabels: Record<keyof EventFields, string> = {
   title: "Title",
+  title_ur: "Title in Urdu",
   date: "Date",
   time: "Time",
   location: "Location",
+  location_ur: "Location in Urdu",
   description: "Description",
+  description_ur: "Description in Urdu",
   kind: "Kind",
   image_alt: "What the picture shows",
-  translation_of: "Translation of",
+  image_alt_ur: "What the picture shows in Urdu",
 };
 
 /**
@@ -59,14 +62,13 @@ export const eventFormOn = (today: string, event: FoundationEvent | undefined) =
 
 /** What a save sends. @param imageFrom the event whose picture a new one shows too */
 export const sentEvent = (
-  { time, kind, translation_of, ...texts }: EventForm,
+  { time, kind, ...texts }: EventForm,
   { change, imageFrom }: { change: FileChange; imageFrom?: number },
 ) => ({
   body: {
     ...texts,
     time: time ?? "",
     kind: kind ?? ("" as const),
-    translation_of: translation_of ?? ("" as const),
     remove_image: change.kind === "removed" ? ("1" as const) : undefined,
     image_from: change.kind === "unchanged" ? imageFrom : undefined,
     picture_path: libraryPath(change),

@@ -35,7 +35,7 @@ const offered = 100;
 
 export const clientLoader = prefetch((start) => {
   startInbox(start, eventsAdminCalls.listEventGuests, ["event"]);
-  return start.query(callQuery(eventsCalls.listEvents, { query: { limit: offered } }));
+  return start.query(callQuery(eventsCalls.listEvents, { query: { limit: offered, language: "en" } }));
 });
 
 /** Who comes to which event: EVENT-14. */

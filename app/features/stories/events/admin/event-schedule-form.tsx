@@ -9,6 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { useEventEditor } from "./event-editor-state.ts";
 import { EventFields } from "./event-fields.tsx";
+import { titleOf } from "./event-list.ts";
 import { EventPreview } from "./event-preview.tsx";
 
 type EventScheduleFormProps = {
@@ -68,8 +69,8 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
       <EditorNotices editor={editor} />
       {copyOf && (
         <Notice ref={copied} role="status" className="mb-5 scroll-mt-20">
-          All of <bdi className="font-semibold">{copyOf.title}</bdi> is here again, with its picture. Choose
-          the new day.
+          All of <bdi className="font-semibold">{titleOf(copyOf)}</bdi> is here again, with its picture.
+          Choose the new day.
         </Notice>
       )}
       <div className="min-w-0 flex-1">

@@ -33,9 +33,10 @@ type Site = {
   other?: Respond;
   /** Fails the reading calls, until it is taken away. */
   list?: Respond;
+  joined?: object[];
 };
 
-function open(events: FoundationEvent[], { save, other = unreachable, list }: Site = {}) {
+function open(events: FoundationEvent[], { save, other = unreachable, list, joined = [] }: Site = {}) {
   const site = { events, list, forms: [] as FormData[] };
   mockUploads((form) => {
     site.forms.push(form);
@@ -44,6 +45,7 @@ function open(events: FoundationEvent[], { save, other = unreachable, list }: Si
   const fetch = mockFetch((url, { method }) => {
     if (method !== "GET") return other();
     if (site.list) return site.list();
+    if (url.pathname.endsWith("joined-translations")) return Response.json({ success: true, joined });
     if (!url.pathname.endsWith("api_get_events.php")) {
       return Response.json({ success: true, counts: countsOf(site.events), locations: ["Township, Lahore"] });
     }
@@ -57,7 +59,7 @@ const said = async (text: string) => expect((await screen.findAllByText(text)).l
 const form = () => within(screen.getByRole("form", { name: "Schedule an event" }));
 const editor = async () => within(await screen.findByRole("dialog", { name: "Edit Event" }));
 const field = (part: ReturnType<typeof form>, label: string) =>
-  part.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+  part.getByLabelText<HTMLInputElement>(new RegExp(`^${label}(?! in Urdu)`));
 const type = (part: ReturnType<typeof form>, label: string, value: string) =>
   fireEvent.change(field(part, label), { target: { value } });
 const card = (title: string) => screen.findByRole("article", { name: title });
@@ -230,6 +232,59 @@ it("after somebody else's save every differing field stands side by side: ALL-18
   expect(Object.fromEntries(site.forms.at(-1) ?? [])).toMatchObject({
     ...{ version: "2", description: "My words", date: dayIn(8), image: expect.any(File) },
   });
+});
+
+it("an event in Urdu alone is added, and says on its card what is missing: EVENT-15", async () => {
+  const alone = event(1, "", { title_ur: "آنکھوں کا کیمپ", location: "", location_ur: "لاہور" });
+  const site = open([alone, event(2, "Eye camp", { title_ur: "کیمپ" }), event(3, "Quilts")], {
+    save: () => Response.json({ success: true, id: 4 }, { status: 201 }),
+  });
+  const ofUrdu = await card("آنکھوں کا کیمپ");
+  expect(within(ofUrdu).getByText("No English")).toBeTruthy();
+  expect(within(ofUrdu).getByText("لاہور")).toBeTruthy();
+  expect(within(await card("Quilts")).getByText("No Urdu")).toBeTruthy();
+  expect(within(await card("Eye camp")).queryByText(/^No /)).toBeNull();
+
+  type(form(), "Date", dayIn(9));
+  for (const [label, value] of Object.entries({
+    Title: "خون کا عطیہ",
+    Location: "لاہور",
+    Description: "آئیے",
+  }))
+    fireEvent.change(form().getByLabelText(`${label} in Urdu`), { target: { value } });
+  expect(form().getByRole("radio", { name: "Blood drive" })).toHaveProperty("checked", true);
+  await press(/^Add/);
+  await said("Event added successfully!");
+  expect(Object.fromEntries(site.forms[0] ?? [])).toMatchObject({ title: "", title_ur: "خون کا عطیہ" });
+});
+
+it("what differed when English and Urdu became one event is shown until somebody has looked at it", async () => {
+  const differences = [
+    { field: "event_date", english: "2026-12-05", urdu: "2026-12-06" },
+    { field: "event_time", english: "09:30", urdu: "All Day" },
+    { field: "cancelled", english: "yes", urdu: "no" },
+    { field: "image_url", english: "/art/eye-camp.svg", urdu: "" },
+  ];
+  const joined = [{ former_id: 7, row_id: 1, title: "Eye camp", differences }];
+  const site = open([event(1, "Eye camp")], {
+    joined,
+    other: () => {
+      joined.length = 0;
+      return Response.json({ success: true });
+    },
+  });
+  const notice = await screen.findByRole("listitem", { name: "Eye camp" });
+  for (const text of [
+    "Date: Dec 5, 2026. It was Dec 6, 2026 in Urdu.",
+    "Time: 09:30. It was All Day in Urdu.",
+    "Cancelled: yes. It was no in Urdu.",
+    "Picture: . It was none in Urdu.",
+  ])
+    expect(notice.textContent).toContain(text);
+  await press("Looked at Eye camp");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Looked at Eye camp" })).toBeNull());
+  const sent = site.fetch.mock.calls.find(([, { method }]) => method === "DELETE");
+  expect(JSON.parse(String(sent?.[1].body))).toEqual({ noun: "event", former_id: 7 });
 });
 
 it("an event waits for its photo, which is made smaller first: ALL-31a", async () => {

@@ -6,6 +6,7 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { JoinedNotice } from "#app/dashboard/joined-notice.tsx";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -23,7 +24,7 @@ import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
-import { eventList, eventSummary, shownState } from "./event-list.ts";
+import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const VersionsDialog = lazyPart(
@@ -35,6 +36,15 @@ const texts = {
   one: "event",
   loading: "Loading events...",
   empty: eventMessages.none,
+};
+
+/** What an event in Urdu may have said otherwise, when it was a row of its own. */
+const factLabels = {
+  event_date: "Date",
+  event_time: "Time",
+  kind: "Kind",
+  image_url: "Picture",
+  cancelled: "Cancelled",
 };
 
 const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
@@ -94,6 +104,7 @@ export default function EventsDashboard() {
       <PageHeading>
         New events appear on the site at once: in the calendar, on the home page and on their own page.
       </PageHeading>
+      <JoinedNotice noun="event" labels={factLabels} />
       <EventScheduleForm
         key={schedule.number}
         copyOf={schedule.copyOf}
@@ -113,7 +124,7 @@ export default function EventsDashboard() {
         <DeletionDialog
           title="Delete this event?"
           question="It is deleted from the site with its picture and its guests. If the event is only called off, cancel it instead, so that visitors are told."
-          name={open.event.title}
+          name={titleOf(open.event)}
           remove={() =>
             call(eventsAdminCalls.deleteEvent, {
               body: { id: open.event.id },
@@ -131,7 +142,7 @@ export default function EventsDashboard() {
           <VersionsDialog
             noun="event"
             id={open.event.id}
-            name={open.event.title}
+            name={titleOf(open.event)}
             note="Whether it is cancelled stays as it is."
             refresh={refresh}
             onClose={close}

@@ -1,6 +1,8 @@
+import { redirect } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { languageOf, services } from "#app/services.server.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
@@ -13,8 +15,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = clock.now();
   const event = await findEvent(db, params.id, karachiDay(now));
   if (!event) throw new Response("There is no such event.", { status: 404 });
-  const text = eventCalendar([event], {
-    url: () => absoluteUrl(env.siteUrl, pathIn(languageOf(context), `/events/${event.id}`)),
+  if (String(event.id) !== params.id) throw redirect(`/events/${event.id}/event.ics`, 301);
+  const language = languageOf(context);
+  const text = eventCalendar([inLanguage(event, language)], {
+    url: () => absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`)),
     now,
   });
   return new Response(text, {

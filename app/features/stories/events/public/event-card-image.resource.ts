@@ -1,6 +1,8 @@
+import { redirect } from "react-router";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { languageOf, readSite, services, visitorAddress } from "#app/services.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
@@ -9,8 +11,11 @@ import type { Route } from "./+types/event-card-image.resource.ts";
 /** The card of an event for social networks: /cards/events/<id>.png. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
-  const event = await findEvent(db, cardName(params.file) ?? "", karachiDay(clock.now()));
+  const name = cardName(params.file) ?? "";
+  const found = await findEvent(db, name, karachiDay(clock.now()));
+  if (found && String(found.id) !== name) throw redirect(`/cards/events/${found.id}.png`, 301);
   const language = languageOf(context);
+  const event = found && inLanguage(found, language);
   const t = textIn(language, eventsWords);
   const card = event && {
     kind: t(event.cancelled ? "cancelled" : "event"),

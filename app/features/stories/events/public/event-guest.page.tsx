@@ -1,13 +1,14 @@
 import { data, Link, type MetaDescriptor, redirect } from "react-router";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
-import { findEvent, findEventTwin } from "#app/features/stories/events/server/events.store.server.ts";
+import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
 import {
   eventGuestForm,
   eventGuestGuard,
 } from "#app/features/stories/events/server/events-guests.service.server.ts";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
@@ -27,11 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const words = wordsOf(context, eventsWords);
   const found = await findEvent(app.db, params.id, karachiDay(app.clock.now()));
   if (!found) return data({ event: undefined, token: undefined, words }, { status: 404 });
-  const { version: _version, description: _description, ...event } = found;
-  const translation = await findEventTwin(app.db, event.id);
-  const twin = translation && guestPath(translation.id);
-  if (twin && translation.language === languageOf(context)) throw redirect(twin, 302);
-  return data({ event, twin, token: await formToken(context, { guard: eventGuestGuard(app) }), words });
+  if (String(found.id) !== params.id) throw redirect(guestPath(found.id), 301);
+  const { version: _version, description: _description, ...event } = inLanguage(found, languageOf(context));
+  return data({ event, token: await formToken(context, { guard: eventGuestGuard(app) }), words });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -1,4 +1,4 @@
-import { pathIn } from "#app/contract/language.ts";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, cardOf, type HeadImage, photograph } from "#app/site/head-tags.ts";
@@ -7,8 +7,8 @@ import type { Site } from "#app/site/identity.ts";
 type HeadEvent = Omit<FoundationEvent, "version">;
 
 /** The picture of an event for social networks. */
-export const eventImage = ({ id, title, image_url, image_alt }: HeadEvent): HeadImage =>
-  photograph(image_url, image_alt) ?? cardOf(`/events/${id}`, title);
+export const eventImage = ({ id, title, image_url, image_alt }: HeadEvent, language: Language): HeadImage =>
+  photograph(image_url, image_alt) ?? cardOf(`/events/${id}`, title, language);
 
 /** An event as search engines read it: schema.org's Event, as JSON-LD. */
 export function eventNode(event: HeadEvent, site: Site) {
@@ -24,7 +24,7 @@ export function eventNode(event: HeadEvent, site: Site) {
     eventStatus: `https://schema.org/${event.cancelled ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: { "@type": "Place", name: location, address: location },
-    image: absoluteUrl(siteUrl, eventImage(event).src),
+    image: absoluteUrl(siteUrl, eventImage(event, site.language).src),
     url: absoluteUrl(siteUrl, pathIn(site.language, `/events/${id}`)),
     isAccessibleForFree: true,
     organizer: foundationNode(site),

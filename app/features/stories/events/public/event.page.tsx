@@ -2,12 +2,9 @@ import { data, type MetaDescriptor, redirect } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
-import {
-  findEvent,
-  findEventTwin,
-  listComingEvents,
-} from "#app/features/stories/events/server/events.store.server.ts";
+import { findEvent, listComingEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -28,37 +25,34 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   const found = await findEvent(db, params.id, today);
   if (!found) return data({ event: undefined, others: [], url: "", words }, { status: 404 });
-  const { version: _version, ...event } = found;
+  if (String(found.id) !== params.id) throw redirect(`/events/${found.id}`, 301);
   const language = languageOf(context);
-  const translation = await findEventTwin(db, event.id);
-  /** The page of the same event in the other language. */
-  const twin = translation && `/events/${translation.id}`;
-  // Each of two tied events stands in its own language alone.
-  if (twin && translation.language === language) throw redirect(twin, 302);
-  const coming = await listComingEvents(db, { today, limit: othersShown + 2, language }).catch(
+  const { version: _version, ...event } = inLanguage(found, language);
+  const isInBoth = Boolean(found.title && found.title_ur);
+  const coming = await listComingEvents(db, { today, limit: othersShown + 1, language }).catch(
     optionalPart(context, "the next events"),
   );
   const others = (coming ?? [])
-    .filter(({ id }) => id !== event.id && id !== translation?.id)
+    .filter(({ id }) => id !== event.id)
     .slice(0, othersShown)
     .map(({ version, ...other }) => other);
   const url = absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`));
-  return data({ event, others, url, twin, words });
+  return data({ event, isInBoth, others, url, words });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof eventsWords>(matches, "events");
   if (!loaderData) return [];
   if (!loaderData.event) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
-  const { event, twin } = loaderData;
+  const { event, isInBoth } = loaderData;
   const site = siteOf(matches);
   return [
     ...headTags(matches, {
       title: event.title,
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,
-      twin,
-      image: eventImage(event),
+      oneLanguage: !isInBoth,
+      image: eventImage(event, site.language),
       above: [{ title: t("events"), path: "/events" }],
     }),
     { "script:ld+json": eventNode(event, site) },

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const cursor = query.get("after")?.slice(0, 40) || undefined;
   const [count, list] = await Promise.all([
-    countEventsByDay(db, today, language),
+    countEventsByDay(db, today),
     listEvents(db, { today, limit: eventsPerPage, cursor, language }),
   ]);
   const counts = { all: count.all, upcoming: count.upcoming, past: count.all - count.upcoming };

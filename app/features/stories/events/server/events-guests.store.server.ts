@@ -2,6 +2,7 @@ import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { EventGuestForm } from "#app/features/stories/events/events-guests.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
@@ -23,9 +24,10 @@ export async function saveEventGuest(
   form: EventGuestForm & { language: Language },
   now: Date,
 ): Promise<boolean> {
-  const event = await findEvent(trx, form.event, karachiDay(now));
+  const found = await findEvent(trx, form.event, karachiDay(now));
   // It is not deleted before its guest is written.
-  if (!event || !(await lockRow(trx, "events", "is_sample", event.id))) return false;
+  if (!found || !(await lockRow(trx, "events", "is_sample", found.id))) return false;
+  const event = inLanguage(found, form.language);
   if (event.cancelled || event.status === "Completed") return false;
   const phone = phoneKey(form.phone);
   const before = await trx

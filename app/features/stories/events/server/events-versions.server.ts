@@ -24,6 +24,7 @@ export const versionedEvents: VersionedKind = {
   current: (db, id) => rowVersion(db, "events", id),
   differences: (_services, two) => versionDifferences(eventVersions, two, words),
   restore: async (services, who, { id, version, value }) => {
+    // One from before there were Urdu texts has none, and those stay.
     const earlier = value as EventValues;
     const now = await services.db
       .selectFrom("events")
@@ -43,7 +44,7 @@ export const versionedEvents: VersionedKind = {
         earlier.event_date !== current.event_date && isPastDay(earlier.event_date, today)
           ? { fault: "past" }
           : {
-              columns: { ...after, search_text: eventSearchText(after) },
+              columns: { ...after, search_text: eventSearchText({ ...current, ...after }) },
               audited: { before: current, after },
             },
     });

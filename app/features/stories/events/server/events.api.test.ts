@@ -26,12 +26,27 @@ test.for([
   ["a long title", { title: "x".repeat(201) }, "The title must be at most 200 characters."],
   ["a NUL byte", { title: "a\0b" }, "The text contains a character that cannot be stored."],
   ["nothing at all", { title: "", date: "", location: "" }, "Please enter an event title."],
+  ["no title in either language", { title: "", title_ur: " " }, "Please enter an event title."],
+  ["neither date nor location", { date: "", location: "" }, "Please select an event date."],
+  [
+    "a long title in Urdu",
+    { title_ur: "ا".repeat(201) },
+    "The title in Urdu must be at most 200 characters.",
+  ],
 ] as const)("%s is refused, and its picture goes", async ([, wrong, message]) => {
   const { app, add, listed } = await sharedWithEvents();
   const refused = await add(wrong, { image: { bytes: await picture("webp") } });
   expect(refused).toMatchObject({ status: 422, body: { success: false, message } });
   expect(await listed()).toEqual([]);
   await nothingStored(app);
+});
+
+test("a call that sends nothing is told what comes first", async () => {
+  const { app, token } = await sharedWithEvents();
+  expect(await app.call("createEvent", { token, json: {} })).toMatchObject({
+    status: 422,
+    body: { message: "Please enter an event title." },
+  });
 });
 
 test.for([

@@ -25,8 +25,6 @@ test("a new event is read by everyone, with its picture at the address the reply
     kind: "event",
     cancelled: false,
     status: "Upcoming",
-    language: "en",
-    translation: null,
     version: 1,
   });
   const served = await app.get(`/backendReact/${event.image_url}`);
@@ -224,4 +222,77 @@ test("an event shows the picture of another, which stays when that one is delete
   expect((await listed()).find(({ title }: { title: string }) => title === "Without").image_url).toBeNull();
   await app.call("deleteEvent", { token, json: { id: again.id } });
   await nothingStored(app);
+});
+
+const urdu = { title_ur: "آنکھوں کا کیمپ", location_ur: "ٹاؤن شپ، لاہور", description_ur: "کارڈ لائیں" };
+const inUrduAlone = { title: "", location: "", description: "", ...urdu };
+
+test("visitors get an event in English or the language they ask for, or in the one that it has; staff get both: EVENT-07a", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  await add(urdu);
+  await add({ ...inUrduAlone, date: "2026-12-04" });
+  await add({ title: "Quilt night", date: "2026-12-03" });
+  const titles = (events: { title: string }[]) => events.map(({ title }) => title);
+  expect(titles(await listed())).toEqual(["Eye camp", urdu.title_ur, "Quilt night"]);
+  expect(titles(await listed({ language: "ur" }))).toEqual([urdu.title_ur, urdu.title_ur, "Quilt night"]);
+  expect((await listed())[0]).not.toHaveProperty("title_ur");
+  expect(await app.call("listEvents", { query: { language: "fr" } })).toMatchObject({ status: 422 });
+
+  const ofStaff = (await app.call("listEvents", { token })).body;
+  expect(ofStaff).toMatchObject([{ title: "Eye camp", ...urdu }, inUrduAlone, { title: "Quilt night" }]);
+  expect(ofStaff[2]).not.toHaveProperty("title_ur");
+  for (const q of ["آنکھوں", "کیمپ"]) expect(await listed({ q }), q).toHaveLength(2);
+  expect((await app.call("readEventSummary", { token })).body.locations).toEqual([
+    ...["Township, Lahore", "ٹاؤن شپ، لاہور"].toSorted(),
+  ]);
+});
+
+test("one cancellation and one day are those of both languages", { tags: "any-database" }, async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add(urdu)).body;
+  await app.call("cancelEvent", { token, json: { id, cancelled: true } });
+  await app.call("updateEvent", { token, json: { ...fields, id, date: "2026-12-06" } });
+  for (const language of ["en", "ur"])
+    expect(await listed({ language })).toMatchObject([{ cancelled: true, event_date: "2026-12-06" }]);
+});
+
+test("an event in Urdu alone is a blood drive by its words, and goes by its Urdu title in the log and the bin", {
+  tags: "any-database",
+}, async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add({ ...inUrduAlone, title_ur: "خون کا عطیہ" })).body;
+  expect(await listed()).toMatchObject([{ kind: "blood-drive" }]);
+  await app.call("deleteEvent", { token, json: { id } });
+  const { changes } = (await app.call("listAuditLog", { token, query: { noun: "event" } })).body;
+  expect(changes).toMatchObject([{ name: "خون کا عطیہ" }, { name: "خون کا عطیہ" }]);
+  const { items } = (await app.call("listBin", { token, query: {} })).body;
+  expect(items).toMatchObject([{ title: "خون کا عطیہ" }]);
+});
+
+test("an earlier version from before there were Urdu texts leaves them, in the search too", async () => {
+  const { app, token, add, listed } = await startWithEvents();
+  const { id } = (await add(urdu)).body;
+  await app.call("updateEvent", { token, json: { ...fields, id, title: "Sugar camp" } });
+  const { db } = app.services;
+  const { date: event_date, time: event_time, ...texts } = fields;
+  const facts = { event_date, event_time, kind: "event", image_url: null, image_alt: "" };
+  const value = JSON.stringify({ ...texts, ...facts });
+  await db.updateTable("versions").set({ value }).where("version", "=", 1).execute();
+  const json = { noun: "event", id: String(id), version: 2, save: 1 };
+  expect((await app.call("restoreVersion", { token, json })).status).toBe(200);
+  expect(await listed({ q: "کیمپ" })).toMatchObject([{ title: "Eye camp" }]);
+  expect(await listed({ language: "ur" })).toMatchObject([{ title: urdu.title_ur }]);
+});
+
+test("the number of an Urdu event that was joined leads to the one that it is now", async () => {
+  const { app, add, listed } = await startWithEvents();
+  const { id } = (await add(urdu)).body;
+  const { db } = app.services;
+  await db.insertInto("joined_translations").values({ noun: "event", former_id: 40, row_id: id }).execute();
+  expect(await listed({ id: 40 })).toMatchObject([{ id, title: "Eye camp" }]);
+  expect(await listed({ id: 40, language: "ur" })).toMatchObject([{ id, title: urdu.title_ur }]);
+  expect(await findEvent(db, "40", "2026-11-21")).toMatchObject({ id });
+  const guest = { name: "Ayesha", phone: "0300 1234567", event: 40 };
+  expect((await app.call("sendEventGuest", { json: guest })).status).toBe(200);
+  expect(await db.selectFrom("event_guests").select("event_id").execute()).toEqual([{ event_id: id }]);
 });

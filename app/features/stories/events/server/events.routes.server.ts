@@ -20,7 +20,6 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { tieReplies, withTies, withTwins } from "#server/translations.ts";
 import {
   cancelEvent,
   createEvent,
@@ -39,7 +38,6 @@ export const image = {
 };
 
 export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
-  ...tieReplies("event"),
   missing: { status: 404, message: eventMessages.notFound },
   stale: { status: 409, message: eventMessages.stale },
   past: { status: 422, message: eventMessages.datePast },
@@ -56,22 +54,19 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, eventsCalls.listEvents, {
     description:
-      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get an event that is there in English and Urdu once.",
+      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get the texts of one language, or the other where it has none; staff both.",
     query: schema.listEventsQuery,
     reply: schema.listEventsReply,
     handler: async (request, reply) => {
-      const { limit = maxEventsPerCall, untranslated, ...asked } = request.query;
-      const staff = may(request, "events:write");
+      const { limit = maxEventsPerCall, ...asked } = request.query;
       const { events, next } = await listEvents(db, {
         ...asked,
-        // One that is asked for by its number is given in whichever language it is.
-        language: asked.language ?? (staff || asked.id !== undefined ? undefined : "en"),
+        language: asked.language ?? (may(request, "events:write") ? undefined : "en"),
         today: karachiDay(clock.now()),
         limit,
-        untranslated: staff && untranslated,
       });
       if (next) reply.header("x-next-cursor", next);
-      return staff ? withTies(db, "events", events) : withTwins(db, "events", events);
+      return events;
     },
   });
 

@@ -1,4 +1,3 @@
-import type { TieFault } from "#app/contract/translations.ts";
 import { type EventKind, kindByWords } from "#app/features/stories/events/event-kind.ts";
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
@@ -10,36 +9,53 @@ import { lockRow } from "#server/db/lock-row.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import { tieFault } from "#server/translations.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
 export const eventVersions = {
   title: { label: "Title" },
+  title_ur: { label: "Title in Urdu" },
   event_date: { label: "Day" },
   event_time: { label: "Time" },
   location: { label: "Location" },
+  location_ur: { label: "Location in Urdu" },
   description: { label: "Description" },
+  description_ur: { label: "Description in Urdu" },
   kind: { label: "Kind" },
   image_url: { label: "Picture", holdsFile: true },
   image_alt: { label: "What is on the picture" },
+  image_alt_ur: { label: "What is on the picture in Urdu" },
 } as const satisfies VersionedFields;
 
 export const events = { table: "events", noun: "event", versioned: eventVersions } as const;
 
-export type EventFault = "missing" | "stale" | "past" | "no picture" | TieFault;
+export type EventFault = "missing" | "stale" | "past" | "no picture";
 
-const valuesFrom = (form: EventForm, image: string | null, kind: EventKind): EventValues => ({
-  title: form.title,
-  event_date: form.date,
-  event_time: form.time,
-  location: form.location,
-  description: form.description,
-  image_url: image,
-  image_alt: form.image_alt,
-  kind,
-  translation_of: form.translation_of,
-});
+type Urdu = Pick<EventValues, "title_ur" | "location_ur" | "description_ur" | "image_alt_ur">;
+const noUrdu: Urdu = { title_ur: "", location_ur: "", description_ur: "", image_alt_ur: "" };
+
+/** @param before what stays where the form does not say it; of a new event undefined */
+function valuesFrom(
+  form: EventForm,
+  image_url: string | null,
+  before?: Urdu & { kind: EventKind },
+): EventValues {
+  const { title_ur, location_ur, description_ur, image_alt_ur } = before ?? noUrdu;
+  return {
+    title: form.title,
+    title_ur: form.title_ur ?? title_ur,
+    event_date: form.date,
+    event_time: form.time,
+    location: form.location,
+    location_ur: form.location_ur ?? location_ur,
+    description: form.description,
+    description_ur: form.description_ur ?? description_ur,
+    image_url,
+    image_alt: form.image_alt,
+    image_alt_ur: form.image_alt_ur ?? image_alt_ur,
+    kind: form.kind ?? before?.kind ?? kindByWords(form),
+  };
+}
 
 /** @param options.mayBePast for an event that was held before it came here: an import */
 export async function createEvent(
@@ -51,14 +67,12 @@ export async function createEvent(
 ): Promise<{ id: number } | { fault: EventFault }> {
   return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
     if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-    const untied = await tieFault(trx, "events", { ...form, id: undefined });
-    if (untied) return untied;
     const missing = await takeNamedPicture(trx, { picture_path }, file);
     if (missing) return missing;
     const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
-    const after = valuesFrom(form, image, form.kind ?? kindByWords(form));
+    const after = valuesFrom(form, image);
     const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
-    const row = { ...after, ...made, search_text: eventSearchText(form) };
+    const row = { ...after, ...made, search_text: eventSearchText(after) };
     return { made: await insertRow(trx, "events", row), after };
   });
 }
@@ -83,16 +97,15 @@ export async function updateEvent(
   const today = karachiDay(services.clock.now());
   return updateRow<"events", { fault: EventFault }>(services, who, events, {
     ...{ id, version, file },
-    prepare: async (trx) =>
-      (await tieFault(trx, "events", { ...form, id })) ?? takeNamedPicture(trx, { picture_path }, file),
+    prepare: (trx) => takeNamedPicture(trx, { picture_path }, file),
     change: (current) => {
       // An event that is over may still be corrected, only not moved to another day that is over.
       if (!mayBePast && form.date !== current.event_date && isPastDay(form.date, today))
         return { fault: "past" };
       const image = file?.path ?? picture_path ?? (remove_image ? null : current.image_url);
-      const after = valuesFrom(form, image, form.kind ?? current.kind);
+      const after = valuesFrom(form, image, current);
       return {
-        columns: { ...after, search_text: eventSearchText(form) },
+        columns: { ...after, search_text: eventSearchText(after) },
         audited: { before: current, after },
       };
     },

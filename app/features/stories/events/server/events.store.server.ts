@@ -4,29 +4,35 @@ import type { EventSummary, FoundationEvent } from "#app/features/stories/events
 import type { EventState } from "#app/features/stories/events/events-admin.messages.ts";
 import { eventStatus } from "#app/lib/dates.ts";
 import { dayCursor, maxId, readDayCursor } from "#app/lib/list-rules.ts";
+import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database, EventsTable } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, searchText } from "#server/db/search.ts";
-import { isUntied, standsIn } from "#server/translations.ts";
+import { hasNumber } from "#server/joined-translations.ts";
 
 const columns = [
   "id",
   "title",
+  "title_ur",
   "event_date",
   "event_time",
   "location",
+  "location_ur",
   "description",
+  "description_ur",
   "image_url",
   "image_alt",
+  "image_alt_ur",
   "kind",
   "cancelled_at",
   "version",
 ] as const;
 
-type Row = Omit<FoundationEvent, "cancelled" | "status"> & { cancelled_at: string | null };
+type Row = Pick<Selectable<EventsTable>, (typeof columns)[number]>;
 
-const shown = ({ cancelled_at, ...row }: Row, today: string): FoundationEvent => ({
-  ...row,
+/** @param language without one it has the texts of both */
+const shown = ({ cancelled_at, ...row }: Row, today: string, language?: Language): FoundationEvent => ({
+  ...(language ? inLanguage(row, language) : withUrdu(row)),
   cancelled: cancelled_at !== null,
   status: eventStatus(row.event_date, today),
 });
@@ -40,11 +46,9 @@ export type EventList = {
   /** Only this event. */
   id?: number;
   show?: EventState;
-  /** A part of the title, the place or the description. */
-  /** That of the page: of events that are one in two languages it shows its own. Left out: all are listed. */
+  /** That of the page. Left out, each event has the texts of both. */
   language?: Language;
-  /** Those alone that neither have a translation nor are one. */
-  untranslated?: boolean;
+  /** A part of the title, the place or the description. */
   q?: string;
   /** The words of the site's search, each of which an event must have in one of its forms (hasWord). */
   words?: readonly (readonly string[])[];
@@ -53,15 +57,13 @@ export type EventList = {
 /** Events, the latest day first; those that are ahead, asked for alone, the earliest first. */
 export async function listEvents(
   db: Db,
-  { today, limit, cursor, id, show, language, untranslated, q, words = [] }: EventList,
+  { today, limit, cursor, id, show, language, q, words = [] }: EventList,
 ): Promise<{ events: FoundationEvent[]; next?: string }> {
   const ahead = show === "upcoming";
   const [beyond, order] = ahead ? ([">", "asc"] as const) : (["<", "desc"] as const);
   let query = db.selectFrom("events").select(columns);
-  if (id !== undefined) query = query.where("id", "=", id);
+  if (id !== undefined) query = query.where(hasNumber("event", id));
   if (show) query = query.where((where) => isState(where, show, today));
-  if (language) query = query.where(standsIn("events", language));
-  if (untranslated) query = query.where(isUntied("events"));
   if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
   for (const forms of words) query = query.where(hasWord(db, "events", forms));
   const mark = readDayCursor(cursor);
@@ -82,31 +84,9 @@ export async function listEvents(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    events: page.map((row) => shown(row, today)),
+    events: page.map((row) => shown(row, today, language)),
     next: last && dayCursor({ day: last.event_date, id: last.id }),
   };
-}
-
-/** The number of the same event in the other language. */
-export async function findEventTwin(
-  db: Db,
-  id: number,
-): Promise<{ id: number; language: Language } | undefined> {
-  const row = await db
-    .selectFrom("events")
-    .select(["id", "translation_of"])
-    .where((where) =>
-      where.or([
-        where("translation_of", "=", id),
-        where(
-          "id",
-          "=",
-          where.selectFrom("events as own").select("own.translation_of").where("own.id", "=", id),
-        ),
-      ]),
-    )
-    .executeTakeFirst();
-  return row && { id: row.id, language: row.translation_of === null ? "en" : "ur" };
 }
 
 /** Each event has one state: whether it is cancelled comes before its day. */
@@ -146,11 +126,16 @@ export async function countEventStates(db: Db, today: string, q?: string): Promi
   return { all: counts.upcoming + counts.completed + counts.cancelled, ...counts };
 }
 
-/** Where events were held, the place of the latest day first. */
+/** Where events were held, in both languages, the place of the latest day first. */
 export async function listEventLocations(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+  const places = db
     .selectFrom("events")
+    .select(["location", "event_date"])
+    .unionAll(db.selectFrom("events").select(["location_ur as location", "event_date"]));
+  const rows = await db
+    .selectFrom(places.as("places"))
     .select("location")
+    .where("location", "!=", "")
     .groupBy("location")
     .orderBy(({ fn }) => fn.max("event_date"), "desc")
     .orderBy("location")
@@ -168,13 +153,12 @@ export async function listBloodDrives(
     .selectFrom("events")
     .select(columns)
     .where("kind", "=", "blood-drive")
-    .where(standsIn("events", language))
     .where("event_date", ">=", today)
     .orderBy("event_date")
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map((row) => shown(row, today));
+  return rows.map((row) => shown(row, today, language));
 }
 
 /** Events of today and later, the earliest first. */
@@ -185,40 +169,34 @@ export async function listComingEvents(
   const rows = await db
     .selectFrom("events")
     .select(columns)
-    .where(standsIn("events", language))
     .where("event_date", ">=", today)
     .orderBy("event_date")
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map((row) => shown(row, today));
+  return rows.map((row) => shown(row, today, language));
 }
 
 /** How many events there are, and how many of them begin today or later. */
-export async function countEventsByDay(
-  db: Db,
-  today: string,
-  language: Language,
-): Promise<{ all: number; upcoming: number }> {
+export async function countEventsByDay(db: Db, today: string): Promise<{ all: number; upcoming: number }> {
   const { all, upcoming } = await db
     .selectFrom("events")
     .select(({ fn, case: when }) => [
       fn.countAll<number>().as("all"),
       fn.sum<number | null>(when().when("event_date", ">=", today).then(1).else(0).end()).as("upcoming"),
     ])
-    .where(standsIn("events", language))
     .executeTakeFirstOrThrow();
   return { all, upcoming: Number(upcoming ?? 0) };
 }
 
-/** The numbers of the latest events, for the sitemap. */
-export async function listEventIds(
+/** The latest events and their titles in both languages, for the sitemap. */
+export async function listEventTitles(
   db: Db,
   limit: number,
-): Promise<{ id: number; translation_of: number | null }[]> {
+): Promise<{ id: number; title: string; title_ur: string }[]> {
   return db
     .selectFrom("events")
-    .select(["id", "translation_of"])
+    .select(["id", "title", "title_ur"])
     .orderBy("event_date", "desc")
     .orderBy("id", "desc")
     .limit(limit)
@@ -226,9 +204,9 @@ export async function listEventIds(
 }
 
 /**
- * The event of an address such as /events/12.
+ * The event of an address such as /events/12. It may have another number by now.
  * @param idInPath as it stands in the path; an event has one spelling: 012 and 12.0 are no events
- * @returns undefined when there is none
+ * @returns it with the texts of both languages; undefined when there is none
  */
 export async function findEvent(
   db: Db,
@@ -238,24 +216,16 @@ export async function findEvent(
   // The number is compared before it reaches the database: PostgreSQL fails on one beyond its integers.
   const id = /^[1-9]\d{0,9}$/.test(idInPath) ? Number(idInPath) : 0;
   if (id < 1 || id > maxId) return undefined;
-  const row = await db.selectFrom("events").select(columns).where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("events").select(columns).where(hasNumber("event", id)).executeTakeFirst();
   return row && shown(row, today);
 }
 
-type EventsRow = Selectable<EventsTable>;
-
 /** What of an event the editor decides. */
-export type EventValues = Pick<
-  EventsRow,
-  "title" | "event_date" | "event_time" | "location" | "description" | "image_url" | "image_alt" | "kind"
-> & {
-  /** Left out, it stays. */
-  translation_of?: number | null;
-};
+export type EventValues = Omit<Row, "id" | "cancelled_at" | "version">;
 
-/** What an event is found by. */
-export const eventSearchText = ({
-  title,
-  location,
-  description,
-}: Pick<EventValues, "title" | "location" | "description">) => searchText(title, location, description);
+/** What an event is found by, in either language. */
+export const eventSearchText = (event: EventValues) =>
+  searchText(
+    ...[event.title, event.location, event.description],
+    ...[event.title_ur, event.location_ur, event.description_ur],
+  );
