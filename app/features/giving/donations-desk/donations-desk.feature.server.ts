@@ -5,7 +5,7 @@ import { deskRoutes } from "./donations-desk.routes.server.ts";
 import { refundAct } from "./donations-desk.service.server.ts";
 
 export const donationsDeskFeature: Feature = {
-  group: { name: "Donations", description: "Gifts, their payment, and what became of them." },
+  group: { name: "Donations desk", description: "Gifts as staff find, book and correct them." },
   routes: deskRoutes,
   acts: [refundAct, confirmationAct, bookingAct],
 };

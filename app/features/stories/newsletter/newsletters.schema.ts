@@ -106,7 +106,7 @@ export type ListedNewsletter = z.infer<typeof listedNewsletter>;
 export const listNewslettersReply = done({
   newsletters: z.array(z.union([newsletter, listedNewsletter])),
   readers: count.describe("Who would get a newsletter now"),
-  readers_in: z.record(z.enum(languages), count).describe("Of them in each language"),
+  readers_in: z.object({ en: count, ur: count }).describe("Of them in each language"),
   configured: z.boolean().describe("Whether a mail server is set"),
 });
 export const createNewsletterReply = done({ id: z.number().int(), version: savedVersion });
