@@ -72,7 +72,7 @@ export async function recordChange(
 }
 
 /** By which a record is known. No address or phone: they are a person's. */
-const nameFields = ["title", "headline", "name", "reference"];
+const nameFields = ["title", "title_ur", "headline", "name", "reference"];
 
 /** The record's name after the change or, if it went, before. */
 export function nameIn(after: object | null | undefined, before: object | null | undefined): string {

@@ -176,6 +176,8 @@ export type PictureUse<Column extends string = string> = {
   /** The column that tells the row from others of its table. */
   key: Column;
   name: Column;
+  /** The name of a row that has none there: of a text in Urdu alone. */
+  urduName?: Column;
   /** The name in words, where the column holds none. */
   label?: (name: string) => string;
   /** Where staff edit it. */

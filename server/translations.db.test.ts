@@ -1,35 +1,11 @@
 import { expect, test } from "vitest";
 import { tieMessages } from "#app/contract/translations.ts";
-import { findTranslation, listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { findEventTwin, listEvents } from "#app/features/stories/events/server/events.store.server.ts";
-import { startTestApp } from "#tests/support/app.ts";
-import { startBlogging } from "#tests/support/blog-author.ts";
 import { startWithEvents } from "#tests/support/events.ts";
 
 const urdu = { one: "کنویں کی کہانی", other: "اسکول کی کہانی" };
 
-/** Posts and events alike: how one is added and changed, and who reads it. */
-async function posts() {
-  const app = await startTestApp();
-  const author = await startBlogging(app);
-  const { token } = author;
-  return {
-    ...{ app, token, noun: "post", restored: "blog post" },
-    add: author.publish,
-    change: (id: number, more: object) => author.revise(id, { title: "A story", ...more }),
-    remove: author.remove,
-    staffList: async (query: Record<string, string> = {}) =>
-      (await app.call("listBlogs", { token, query })).body.blogs,
-    visitorList: async (query: Record<string, string> = {}) =>
-      (await app.call("listBlogs", { query })).body.blogs,
-    titles: async (language: "en" | "ur") =>
-      (
-        await listPosts(app.services.db, { audience: { now: "2026-11-21T12:00" }, language, limit: 9 })
-      ).posts.map(({ title }) => title),
-    twin: (id: number) => findTranslation(app.services.db, { id }, { now: "2026-11-21T12:00" }),
-  };
-}
-
+/** How an event is added and changed, and who reads it. */
 async function events() {
   const { app, token, add } = await startWithEvents();
   const fields = { date: "2026-12-05", location: "Lahore", description: "Bring your card" };
@@ -50,8 +26,8 @@ async function events() {
   };
 }
 
-const both = { posts, events };
-const names = ["posts", "events"] as const;
+const both = { events };
+const names = ["events"] as const;
 
 test.for(names)("of two %s that are one, each language lists its own, and staff see both", async (name) => {
   const { add, titles, twin, staffList } = await both[name]();
@@ -92,8 +68,7 @@ test.for(names)(
     expect(inEnglish[1]).not.toHaveProperty("translation_of");
     const inUrdu = await visitorList({ language: "ur" });
     expect(inUrdu).toMatchObject([alone, { ...kunwan, translation: { id: english, title: "The well" } }]);
-    const call = name === "posts" ? "listBlogs" : "listEvents";
-    expect(await app.call(call, { query: { language: "fr" } })).toMatchObject({ status: 422 });
+    expect(await app.call("listEvents", { query: { language: "fr" } })).toMatchObject({ status: 422 });
   },
 );
 
@@ -102,52 +77,6 @@ test("an event that is asked for by its number is given in its own language", as
   const english = (await add({ title: "The well" })).body.id;
   const tied = (await add({ title: urdu.one, translation_of: english })).body.id;
   expect(await visitorList({ id: String(tied) })).toMatchObject([{ id: tied, language: "ur" }]);
-});
-
-test("a post of an address is given in its own language, else in the one that is asked for", async () => {
-  const { app, add } = await posts();
-  const { id, slug } = (await add({ title: "The well" })).body;
-  const tied = (await add({ title: urdu.one, translation_of: id })).body;
-  const read = async (slug: string, more = {}) =>
-    (await app.call("listBlogs", { query: { slug, ...more } })).body.blog;
-  const well = { id, language: "en", translation: { id: tied.id, title: urdu.one, slug: tied.slug } };
-  const kunwan = { id: tied.id, language: "ur", translation: { id, title: "The well", slug } };
-  expect(await read(slug)).toMatchObject(well);
-  expect(await read(tied.slug)).toMatchObject(kunwan);
-  expect(await read(slug, { language: "ur" })).toMatchObject(kunwan);
-  expect(await read(tied.slug, { language: "en" })).toMatchObject(well);
-});
-
-test("related posts are in one language, and the story's own twin is none of them", async () => {
-  const { app, add } = await posts();
-  const well = (await add({ title: "The well" })).body.id;
-  const school = (await add({ title: "The school" })).body.id;
-  const tied = (await add({ title: urdu.one, translation_of: well })).body.id;
-  await add({ title: urdu.other, translation_of: school });
-  const category_id = (await app.call("listBlogs")).body.blogs[0].category_id;
-  for (const exclude of [well, tied]) {
-    for (const [language, title] of [
-      [undefined, "The school"],
-      ["en", "The school"],
-      ["ur", urdu.other],
-    ] as const) {
-      const query = { category_id, exclude, language };
-      const { blogs } = (await app.call("listBlogs", { query })).body;
-      expect(blogs, `${exclude} ${language}`).toMatchObject([{ title, language: language ?? "en" }]);
-      const listed = (await app.call("listBlogs", { query: { exclude, language } })).body;
-      expect(listed).toMatchObject({ total: 1, blogs: [{ title }] });
-    }
-  }
-});
-
-test("a translation that is no more than a draft is not named, and stands in no post's place", async () => {
-  const { app, add } = await posts();
-  const well = (await add({ title: "The well" })).body.id;
-  await add({ title: urdu.one, translation_of: well, status: "draft" });
-  for (const language of ["en", "ur"]) {
-    const { blogs } = (await app.call("listBlogs", { query: { language } })).body;
-    expect(blogs).toMatchObject([{ title: "The well", language: "en", translation: null }]);
-  }
 });
 
 test.for(names)("%s: a tie breaks no rule, and what breaks one is not saved", async (name) => {

@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { type TieFault, type Twin, tieMessages } from "#app/contract/translations.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
@@ -6,16 +6,13 @@ import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 
 /*
- * Posts and events that are one in two languages: the Urdu row names the English one in `translation_of`. A row is in the
+ * Events that are one in two languages: the Urdu row names the English one in `translation_of`. A row is in the
  * language of its title.
  */
 
-type TiedTable = "blog_posts" | "events";
+type TiedTable = "events";
 
 const languageOf = ({ title }: { title: string }): Language => (isUrdu(title) ? "ur" : "en");
-
-/** Kysely's types follow one table name, not a choice of two. Both have the columns that are used here. */
-const as = (table: TiedTable) => table as "events";
 
 type Tie = {
   /** The row that is saved; undefined for a new one. */
@@ -42,7 +39,7 @@ export async function tieFault(
   const locked = [translation_of, ...(id === undefined ? [] : [id])].toSorted((one, other) => one - other);
   for (const each of locked) await lockRow(trx, table, "is_sample", each);
   const rows = await trx
-    .selectFrom(as(table))
+    .selectFrom(table)
     .select(["id", "title", "translation_of"])
     .where((where) =>
       where.or([
@@ -65,7 +62,7 @@ export async function tieFault(
     : undefined;
 }
 
-/** What to answer with. @param noun "post" or "event" */
+/** What to answer with. @param noun "event" */
 export const tieReplies = (noun: string) => {
   const texts = tieMessages(noun);
   return {
@@ -92,40 +89,30 @@ export async function returningTie(
   return !fault || fault.fault === "no original" ? translation_of : null;
 }
 
-/**
- * Rows with their language, what each translates, and the row that is the same in the other language.
- * @param isShown what the other one, `twin`, has to be as well to be named
- */
+/** Rows with their language, what each translates, and the row that is the same in the other language. */
 export async function withTies<Row extends { id: number; title: string }>(
   db: Db,
   table: TiedTable,
   rows: readonly Row[],
-  isShown: RawBuilder<SqlBool> = sql<SqlBool>`true`,
 ): Promise<(Row & { language: Language; translation_of: number | null; translation: Twin | null })[]> {
   const ids = rows.map(({ id }) => id);
   const tied = ids.length
     ? await db
-        .selectFrom(`${as(table)} as twin`)
+        .selectFrom(`${table} as twin`)
         .select(["twin.id", "twin.title", "twin.translation_of"])
-        .$if(table === "blog_posts", (query) => query.select(sql<string>`twin.slug`.as("slug")))
         .where((where) =>
           where.or([
             where("twin.id", "in", ids),
-            where.and([
-              where.or([
-                where("twin.translation_of", "in", ids),
-                where(
-                  "twin.id",
-                  "in",
-                  where
-                    .selectFrom(`${as(table)} as own`)
-                    .select("own.translation_of")
-                    .where("own.id", "in", ids)
-                    .where("own.translation_of", "is not", null),
-                ),
-              ]),
-              isShown,
-            ]),
+            where("twin.translation_of", "in", ids),
+            where(
+              "twin.id",
+              "in",
+              where
+                .selectFrom(`${table} as own`)
+                .select("own.translation_of")
+                .where("own.id", "in", ids)
+                .where("own.translation_of", "is not", null),
+            ),
           ]),
         )
         .execute()
@@ -157,24 +144,11 @@ export const isUntied = (table: TiedTable) =>
   sql<boolean>`${sql.ref(`${table}.translation_of`)} is null and not exists (
     select 1 from ${sql.table(table)} as twin where twin.translation_of = ${sql.ref(`${table}.id`)})`;
 
-/** A condition for a query: rows that are neither this one nor the same in the other language. */
-export const isOther = (table: TiedTable, id: number) => {
-  const column = (name: "id" | "translation_of") => sql.ref(`${table}.${name}`);
-  return sql<boolean>`(${column("id")} != ${id} and coalesce(${column("translation_of")}, -1) != ${id}
-    and not exists (select 1 from ${sql.table(table)} as own
-      where own.id = ${id} and own.translation_of = ${column("id")}))`;
-};
-
 /**
  * A condition for a query: of rows that are one in two languages, that of a page. A row that stands by itself is in both.
- * @param isShown what the other one, `twin`, has to be as well to stand in the place of a row
  */
-export function standsIn(
-  table: TiedTable,
-  language: Language,
-  isShown: RawBuilder<SqlBool> = sql<SqlBool>`true`,
-) {
+export function standsIn(table: TiedTable, language: Language) {
   const [own, other] = language === "ur" ? ["id", "translation_of"] : ["translation_of", "id"];
   return sql<boolean>`not exists (select 1 from ${sql.table(table)} as twin
-    where ${sql.ref(`twin.${other}`)} = ${sql.ref(`${table}.${own}`)} and ${isShown})`;
+    where ${sql.ref(`twin.${other}`)} = ${sql.ref(`${table}.${own}`)})`;
 }

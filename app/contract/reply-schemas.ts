@@ -24,7 +24,7 @@ export const savedVersion = z
 /** The Urdu beside an English text of the reply. */
 export const inUrdu = z.string().optional().describe("The same in Urdu, where there is some");
 
-/** Of posts and events that are one in two languages. */
+/** Of events that are one in two languages. */
 export const ties = {
   translation_of: z
     .number()
@@ -37,7 +37,6 @@ export const ties = {
     .object({
       id: z.number().int(),
       title: z.string(),
-      slug: z.string().optional().describe("A post's address"),
     })
     .nullable()
     .optional()

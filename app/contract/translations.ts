@@ -1,12 +1,7 @@
-/* Posts and events that are one in two languages: the Urdu one names the English one. */
+/* Events that are one in two languages: the Urdu one names the English one. */
 
-/** The same post or event in the other language. */
-export type Twin = {
-  id: number;
-  title: string;
-  /** A post's address. */
-  slug?: string;
-};
+/** The same event in the other language. */
+export type Twin = { id: number; title: string };
 
 /** Why a row cannot be the translation of another. */
 export const tieFaults = [
@@ -19,7 +14,7 @@ export const tieFaults = [
 ] as const;
 export type TieFault = (typeof tieFaults)[number];
 
-/** @param noun "post" or "event" */
+/** @param noun "event" */
 export const tieMessages = (noun: string): Record<TieFault, string> => ({
   "tied to itself": `The ${noun} cannot be the translation of itself.`,
   "no original": `The ${noun} that this one translates is no longer there.`,

@@ -16,14 +16,14 @@ type TranslationFieldProps<Input extends FieldValues, Output> = {
   name: Path<Input>;
   /** As it is typed: its language decides what can be chosen. */
   title: string;
-  noun: "post" | "event";
+  noun: "event";
   /** The row as it is stored; undefined for a new one. */
   stored: Tied | undefined;
   /** A hook that reads the English ones that may get a translation, by a search. */
   useOriginals: (q: string, enabled: boolean) => { data?: readonly Twin[]; error: Error | null };
 };
 
-/** What an Urdu post or event translates. Of an English one it says how it gets its Urdu, or which it has. */
+/** What an Urdu event translates. Of an English one it says how it gets its Urdu, or which it has. */
 export function TranslationField<Input extends FieldValues, Output>(
   props: TranslationFieldProps<Input, Output>,
 ) {
@@ -43,7 +43,7 @@ export function TranslationField<Input extends FieldValues, Output>(
             In Urdu: <Text as="bdi" text={translation.title} />
           </>
         ) : (
-          `To have it in Urdu, add ${noun === "event" ? "an event" : "a post"} with an Urdu title: there you choose this one.`
+          "To have it in Urdu, add an event with an Urdu title: there you choose this one."
         )}
       </p>
     );

@@ -19,6 +19,7 @@ import * as suspectsAndSearch from "./migrations/047-suspects-and-search.ts";
 import * as oneFormat from "./migrations/048-one-format.ts";
 import * as forgetDeletedTexts from "./migrations/049-forget-deleted-texts.ts";
 import * as joinedTranslations from "./migrations/055-joined-translations.ts";
+import * as postsInTwoLanguages from "./migrations/057-posts-in-two-languages.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   "048-one-format": oneFormat,
   "049-forget-deleted-texts": forgetDeletedTexts,
   "055-joined-translations": joinedTranslations,
+  "057-posts-in-two-languages": postsInTwoLanguages,
 };

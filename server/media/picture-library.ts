@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { isPicture, namesMedia, namesPath, picturesOfRow, storedValue } from "#server/db/media-columns.ts";
 import { searchText } from "#server/db/search.ts";
-import type { Feature, MediaColumn, Services } from "#server/services.ts";
+import type { Feature, MediaColumn, PictureUse, Services } from "#server/services.ts";
 
 /*
  * The picture library: every public picture that staff have uploaded, and which rows show it. A picture comes into it with
@@ -80,7 +80,7 @@ export function changesPictures(features: Features, table: string, before: objec
   const is = new Map(Object.entries(columns));
   return columnsOf(features)
     .filter((column) => column.table === table)
-    .flatMap(({ column, alt, use }) => [column, alt, use?.name])
+    .flatMap(({ column, alt, use }) => [column, alt, use?.name, use?.urduName])
     .some((name) => name !== undefined && is.has(name) && is.get(name) !== was.get(name));
 }
 
@@ -99,7 +99,8 @@ export async function recordPictureUses(
   const use = columns.find((column) => column.use)?.use;
   if (!use) return;
   const shown = row ? picturesOfRow(columns, table, row) : new Map<string, string>();
-  const name = row ? String(new Map(Object.entries(row)).get(use.name) ?? "") : "";
+  const values = new Map(Object.entries(row ?? {}));
+  const name = String(values.get(use.name) || values.get(use.urduName ?? "") || "");
   const former = await trx
     .deleteFrom("picture_uses")
     .where("table_name", "=", table)
@@ -236,21 +237,17 @@ export async function tidyLibrary(
   for (const table of new Set(media.filter(({ use }) => use).map((column) => column.table))) {
     const columns = media.filter((column) => column.table === table);
     const use = columns.find((column) => column.use)?.use;
-    if (
-      use &&
-      !(await tidyTable({ db, features, clock }, { table, columns, key: use.key, name: use.name }, stopped))
-    )
-      return;
+    if (use && !(await tidyTable({ db, features, clock }, { table, columns, use }, stopped))) return;
   }
   await dropUnnamed({ db, features, clock }, stopped);
 }
 
-type TidiedTable = { table: string; columns: MediaColumn[]; key: string; name: string };
+type TidiedTable = { table: string; columns: MediaColumn[]; use: PictureUse };
 
 /** @returns false when it was stopped */
 async function tidyTable(
   { db, features, clock }: Pick<Services, "db" | "features" | "clock">,
-  { table, columns, key, name }: TidiedTable,
+  { table, columns, use: { key, name, urduName = name } }: TidiedTable,
   stopped: () => boolean,
 ): Promise<boolean> {
   const record = (row: object | undefined, rowKey: string) =>
@@ -260,7 +257,12 @@ async function tidyTable(
         recordPictureUses(trx, features, { table, key: rowKey, row }, { now: clock.now(), by: "" }),
       );
   const needed = [
-    ...new Set([key, name, ...columns.flatMap(({ column, alt }) => (alt ? [column, alt] : [column]))]),
+    ...new Set([
+      key,
+      name,
+      urduName,
+      ...columns.flatMap(({ column, alt }) => (alt ? [column, alt] : [column])),
+    ]),
   ];
   const read = (where: ReturnType<typeof sql>) =>
     sql<Record<string, string | number>>`select ${sql.join(needed.map((column) => sql.ref(column)))}

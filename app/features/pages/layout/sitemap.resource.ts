@@ -1,7 +1,8 @@
-import { languages, pathIn } from "#app/contract/language.ts";
+import { type Language, languages, pathIn } from "#app/contract/language.ts";
 import { listPostAddresses } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { listEventIds } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
+import { languagesOf } from "#app/lib/local-row.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { content, contentChangedAt, services } from "#app/services.server.ts";
 import { absoluteUrl, alternates } from "#app/site/head-tags.ts";
@@ -13,8 +14,8 @@ const maxUrls = 50_000;
 /** So many of the latest events: together with the posts they stay below the limit. */
 const maxEvents = 5_000;
 
-/** `twin`: the path of its page in Urdu, where that is another one. */
-type Page = { path: string; twin?: string; changed?: string };
+/** `twin`: the path of its page in Urdu, where that is another one; `only`: the one language in which it has a text. */
+type Page = { path: string; twin?: string; only?: Language; changed?: string };
 
 /** Rows that are one in two languages stand once: the Urdu one names the English one. */
 function inPairs<Row extends Page & { id: number; translation_of: number | null }>(rows: Row[]): Page[] {
@@ -24,6 +25,8 @@ function inPairs<Row extends Page & { id: number; translation_of: number | null 
     .filter(({ translation_of }) => translation_of === null || !ids.has(translation_of))
     .map(({ id, path, changed }) => ({ path, twin: twins.get(id), changed }));
 }
+
+const postPath = (slug: string) => `/blog/${slug}`;
 
 /** Every public page, for search engines, with its last change where that is known. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -41,17 +44,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...programmes.map(({ slug }) => ({ path: `/details/${slug}`, changed: programmesChanged })),
     ...all.services.map(({ slug }) => ({ path: `/services/${slug}`, changed: servicesChanged })),
     ...inPairs(events.map((event) => ({ ...event, path: `/events/${event.id}` }))),
-    ...inPairs(posts.map((post) => ({ ...post, path: `/blog/${post.slug}`, changed: post.updated_at }))),
+    ...posts.map((post): Page => {
+      const [only, other] = languagesOf(post);
+      const pair = other ? { twin: postPath(post.slug_ur) } : { only };
+      return { path: postPath(post.slug), changed: post.updated_at, ...pair };
+    }),
   ];
   const addressOf = (path: string) =>
     absoluteUrl(env.siteUrl, path).replaceAll("&", "&amp;").replaceAll("'", "&apos;");
-  const urls = pages.slice(0, maxUrls / languages.length).flatMap(({ path, twin = path, changed }) => {
-    const links = alternates(path, { language: "en", twin }).map(
+  const urls = pages.slice(0, maxUrls / languages.length).flatMap(({ path, twin = path, only, changed }) => {
+    const links = (only ? [] : alternates(path, { language: "en", twin })).map(
       (other) => `<xhtml:link rel="alternate" hreflang="${other.hrefLang}" href="${addressOf(other.path)}"/>`,
     );
     const rest = `${changed ? `<lastmod>${changed}</lastmod>` : ""}${links.join("")}`;
     const own = { en: path, ur: twin };
-    return languages.map(
+    return (only ? [only] : languages).map(
       (language) => `<url><loc>${addressOf(pathIn(language, own[language]))}</loc>${rest}</url>`,
     );
   });

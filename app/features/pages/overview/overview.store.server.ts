@@ -4,6 +4,7 @@ import { countApprovals, listApprovals } from "#app/features/staff/approvals/app
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
+import { textsIn } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -168,7 +169,7 @@ async function countRows<Table extends keyof Database>(
 async function listRecentPosts(db: Db, now: string): Promise<RecentPost[]> {
   const posts = await db
     .selectFrom("blog_posts")
-    .select(["id", "title", "slug", "status", "published_at"])
+    .select(["id", "title", "title_ur", "slug", "slug_ur", "status", "published_at"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(listed)
@@ -177,6 +178,6 @@ async function listRecentPosts(db: Db, now: string): Promise<RecentPost[]> {
     const publication = publicationOf(post, now);
     const { day, time } = readMoment(post.published_at);
     const status = publication === "public" ? "published" : publication;
-    return { ...post, status, published_at: day, published_time: time };
+    return { ...textsIn(post, "en"), status, published_at: day, published_time: time };
   });
 }

@@ -191,34 +191,29 @@ async function findEvents({ db, clock }: Services, words: readonly SearchWord[],
 }
 
 async function findStories({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
-  const { language } = languages;
+  const { language, first } = languages;
   const audience = { now: karachiMinute(clock.now()) };
-  // Without a language: of a post in two languages the other one may be the one that has the words.
   const [{ posts, total }, categories] = await Promise.all([
-    listPosts(db, { audience, words, limit: searchedStories }),
+    listPosts(db, { audience, words, language: first, limit: searchedStories }),
     listShownCategories(db, language),
   ]);
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const once = best(
-    (await withTies(db, "blog_posts", posts)).map((post) => {
-      const { slug, title, excerpt, published_at: day, category_slug, author_name } = post;
-      return {
-        path: `/blog/${slug}`,
-        pair: pairOf(post),
-        title,
-        texts: [excerpt],
-        about: [
-          isCalendarDay(day) && formatDay(day, language),
-          categoryNames.get(category_slug ?? ""),
-          author_name,
-        ]
-          .filter(Boolean)
-          .join(" · "),
-        // The database has found it by a text that does not stand here, such as the author's name.
-        score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
-      };
-    }),
-    languages,
-  );
-  return { total: total - (posts.length - once.total), found: once.found };
+  const stories = posts.map((post) => {
+    const { slug, title, excerpt, published_at: day, category_slug, author_name } = post;
+    return {
+      path: `/blog/${slug}`,
+      title,
+      texts: [excerpt],
+      about: [
+        isCalendarDay(day) && formatDay(day, language),
+        categoryNames.get(category_slug ?? ""),
+        author_name,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      // The database has found it by a text that does not stand here, such as the author's name or its other language.
+      score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
+    };
+  });
+  return { total, found: best(stories, languages).found };
 }
