@@ -75,20 +75,23 @@ function TextsIn({ editor, language, preview }: TextsProps & InProps) {
       />
       <BlogEditorPanel title="SEO Settings">
         <LocalField
-          {...{ editor, language }}
+          editor={editor}
+          language={language}
           name="excerpt"
           label="Excerpt"
           hint="Shown on the cards too."
           rows={3}
         />
         <LocalField
-          {...{ editor, language }}
+          editor={editor}
+          language={language}
           name="meta_title"
           label="Meta title"
           hint="If empty, the post's title."
         />
         <LocalField
-          {...{ editor, language }}
+          editor={editor}
+          language={language}
           name="meta_description"
           label="Meta description"
           hint="If empty, the excerpt."

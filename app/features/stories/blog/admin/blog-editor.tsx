@@ -108,7 +108,8 @@ function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
       />
       <LocalField
         key={language}
-        {...{ editor, language }}
+        editor={editor}
+        language={language}
         name="featured_image_alt"
         label="Alt text"
         hint="What the picture shows, for people who cannot see it."

@@ -1,5 +1,5 @@
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
-import { findStoredPost, languageAt, postIn } from "#app/features/stories/blog/server/blog.store.server.ts";
+import { findPost, languageAt, postIn } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readSite, services, visitorAddress } from "#app/services.server.ts";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/blog-card-image.resource.ts";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const slug = cardName(params.file);
-  const found = slug && (await findStoredPost(db, slug, { now: karachiMinute(clock.now()) }));
+  const found = slug && (await findPost(db, slug, { now: karachiMinute(clock.now()) }));
   // A card has one address for the pages of both languages.
   const language = found && languageAt(found, slug);
   const post = language && postIn(found, language);

@@ -12,7 +12,7 @@ import { loader as readFeed } from "./blog-feed.resource.ts";
 import { postTags } from "./blog-head.ts";
 import { loader as readPage } from "./blog-post.page.tsx";
 
-/* What pages, feed, sitemap and search engines have of a post in its languages: BLOG-36, BLOG-37. */
+/* What pages, feed, sitemap and search engines have of a post in its languages: BLOG-36a, BLOG-37. */
 
 let app: TestApp;
 let author: BlogAuthor;

@@ -3,7 +3,7 @@ import { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import type { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
 import {
   findMovedSlug,
-  findStoredPost,
+  findPost,
   listRelated,
   shownPost,
 } from "#app/features/stories/blog/server/blog.store.server.ts";
@@ -27,10 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = env;
   // No slug contains NUL, and PostgreSQL rejects it in a query.
   const slug = params.slug?.replaceAll("\0", "") ?? "";
-  const found = await findStoredPost(db, slug, { now });
+  const found = await findPost(db, slug, { now });
   if (!found) {
     const moved = await findMovedSlug(db, slug, language);
-    if (moved && (await findStoredPost(db, moved, { now }))) throw redirect(pathOf(moved), 301);
+    if (moved && (await findPost(db, moved, { now }))) throw redirect(pathOf(moved), 301);
     return data({ post: undefined, siteUrl, words }, { status: 404 });
   }
   // The address of its other language leads to that of this one.

@@ -25,7 +25,7 @@ export type PostTexts = {
   summary_ur?: string;
 };
 
-type Found = Pick<PostValues, "title" | "title_ur" | "excerpt" | "excerpt_ur" | "author_name"> &
+export type Found = Pick<PostValues, "title" | "title_ur" | "excerpt" | "excerpt_ur" | "author_name"> &
   Pick<PostTexts, "summary" | "summary_ur">;
 
 /** What a post is found by: what its cards show. */
@@ -40,26 +40,9 @@ export const postSearchText = (post: Found) =>
 
 /** What a save writes, the addresses and the version apart. */
 export const postColumns = (values: PostValues, texts: PostTexts, now: Date) => ({
+  ...values,
   ...texts,
-  title: values.title,
-  title_ur: values.title_ur,
-  excerpt: values.excerpt,
-  excerpt_ur: values.excerpt_ur,
   search_text: postSearchText({ ...values, ...texts }),
-  content: values.content,
-  content_ur: values.content_ur,
-  featured_image: values.featured_image,
-  featured_image_alt: values.featured_image_alt,
-  featured_image_alt_ur: values.featured_image_alt_ur,
-  category_id: values.category_id,
-  author_name: values.author_name,
-  status: values.status,
-  read_time: values.read_time,
-  meta_title: values.meta_title,
-  meta_title_ur: values.meta_title_ur,
-  meta_description: values.meta_description,
-  meta_description_ur: values.meta_description_ur,
-  published_at: values.published_at,
   updated_at: now.toISOString(),
 });
 

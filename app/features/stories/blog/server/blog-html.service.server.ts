@@ -6,7 +6,7 @@ import type { RenderedText } from "#server/markdown/markdown.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import type { Services } from "#server/services.ts";
 import type { StoredPost } from "./blog.store.server.ts";
-import { type PostTexts, postSearchText } from "./blog-edit.store.server.ts";
+import { type Found, type PostTexts, postSearchText } from "./blog-edit.store.server.ts";
 
 /*
  * The texts of a post as HTML. It is made when a post is saved and kept beside the Markdown. A post that has none yet
@@ -58,19 +58,8 @@ const bothTexts = (english: Text, urdu: Text): Required<PostTexts> => ({
 
 type OwnServices = Pick<Services, "db" | "env" | "log">;
 
-/** What of a post is rendered, and what it is found by then. */
-const renderedColumns = [
-  "id",
-  "title",
-  "title_ur",
-  "excerpt",
-  "excerpt_ur",
-  "author_name",
-  "content",
-  "content_ur",
-  "version",
-] as const;
-type Rendered = Pick<StoredPost, (typeof renderedColumns)[number]>;
+type StoredTexts = Omit<Found, "summary" | "summary_ur"> &
+  Required<Markdown> & { id: number; version: number };
 
 /**
  * The HTML of a post in a language, made and kept now when there is none of this version.
@@ -99,7 +88,7 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
   for (let below = 2_147_483_647; ; ) {
     const posts = await services.db
       .selectFrom("blog_posts")
-      .select(renderedColumns)
+      .selectAll()
       .where("html_version", "!=", rendererVersion)
       .where("id", "<", below)
       .orderBy("id", "desc")
@@ -114,7 +103,7 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
   }
 }
 
-async function renderStored({ db, env, log }: OwnServices, post: Rendered) {
+async function renderStored({ db, env, log }: OwnServices, post: StoredTexts) {
   const rendered = async (text: string): Promise<Text | undefined> => {
     const result = await markdownRenderer.render({ text, siteUrl: env.siteUrl });
     if (result === "busy") return undefined;

@@ -3,7 +3,7 @@ import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts"
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 
-/* A post in English, in Urdu, or in both: BLOG-13a, BLOG-14a, BLOG-36. */
+/* A post in English, in Urdu, or in both: BLOG-13a, BLOG-14a, BLOG-36a. */
 
 let app: TestApp;
 let author: BlogAuthor;

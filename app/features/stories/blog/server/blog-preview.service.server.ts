@@ -9,7 +9,7 @@ import { storePreview } from "#server/content-preview.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { ownPicture, storedPicture } from "#server/markdown/picture-address.ts";
 import type { Services } from "#server/services.ts";
-import { findStoredPost, type StoredPost, shownPost } from "./blog.store.server.ts";
+import { findPost, type StoredPost, shownPost } from "./blog.store.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
 import { urduAfter } from "./blog-edit.store.server.ts";
 import { postTexts, type TextFault } from "./blog-html.service.server.ts";
@@ -134,6 +134,6 @@ export async function previewedPost(
 ): Promise<StoredPost | undefined> {
   if (!tokenPattern.test(token)) return undefined;
   const id = await findPreviewedPost(db, token, clock.now());
-  const post = id === undefined ? undefined : await findStoredPost(db, id, "staff");
+  const post = id === undefined ? undefined : await findPost(db, id, "staff");
   return post && publicationOf(post, karachiMinute(clock.now())) !== "public" ? post : undefined;
 }

@@ -13,12 +13,13 @@ import { isUrdu } from "#app/lib/urdu.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
-import { may, signedIn } from "#server/http/session-check.ts";
+import { may, type Session, signedIn } from "#server/http/session-check.ts";
+import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
 import {
   datesIn,
-  findStoredPost,
+  findPost,
   languageAt,
   listPosts,
   listRelated,
@@ -72,11 +73,12 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   const audience = (request: FastifyRequest): Audience =>
     may(request, "posts:write") ? "staff" : { now: now() };
   type Query = z.output<typeof schema.listBlogsQuery>;
+  type SavedPost = Exclude<z.output<typeof schema.saveBlogBody>, { _method: "DELETE" }>;
 
   async function one(request: FastifyRequest, reply: FastifyReply, { slug, id = 0, language }: Query) {
     const who = audience(request);
     const asked = slug ?? id;
-    const post = await findStoredPost(db, asked, who);
+    const post = await findPost(db, asked, who);
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
     const shownIn = language ?? languageAt(post, asked);
     const content_html = await postHtml(services, post, shownIn);
@@ -125,6 +127,15 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     return { ...page, posts };
   }
 
+  function save(who: Session, body: SavedPost, file: StagedFile | undefined) {
+    if (body._method === "POST") {
+      const { _method, ...form } = body;
+      return createPost(services, who, form, file);
+    }
+    const { _method, id, version, ...form } = body;
+    return updatePost(services, who, { id, version, form, file });
+  }
+
   addRoute(app, blogCalls.listBlogs, {
     description:
       "With `slug` or `id` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, in the language that is asked for, or in the other one where there is no text in it; with a token also drafts and scheduled ones, in both languages unless one is asked for, and whole unless `fields=summary` is.",
@@ -155,9 +166,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
         return reply.code(404).send(refuse(blogMessages.notFound));
       }
       const updating = body._method === "PUT";
-      const result = updating
-        ? await updatePost(services, who, { id: body.id, version: body.version, form: body, file })
-        : await createPost(services, who, body, file);
+      const result = await save(who, body, file);
       if ("fault" in result) return answerFault(reply, result.fault);
       keepUploadedFiles(request);
       const { published_at: moment, ...saved } = result;

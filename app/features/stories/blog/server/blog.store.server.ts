@@ -60,17 +60,13 @@ type Card = {
 };
 
 /** A post as it is shown on the pages of a language. */
-function cardIn<Row extends Card>(row: Row, language: Language) {
-  const [alt, otherAlt] =
-    language === "ur"
-      ? [row.featured_image_alt_ur, row.featured_image_alt]
-      : [row.featured_image_alt, row.featured_image_alt_ur];
-  return {
-    ...textsIn(row, language),
-    ...datesIn(row.published_at, language),
-    featured_image_alt: alt || otherAlt,
-  };
-}
+const cardIn = <Row extends Card>(row: Row, language: Language) => ({
+  ...textsIn(row, language),
+  ...datesIn(row.published_at, language),
+  // A picture is the same in both: any description of it is better than none.
+  featured_image_alt:
+    (language === "ur" && row.featured_image_alt_ur) || row.featured_image_alt || row.featured_image_alt_ur,
+});
 
 /** The same with its category's name. */
 export const postIn = <Row extends StoredSummary>(row: Row, language: Language) => ({
@@ -84,7 +80,7 @@ const readWhole = (db: Db, ids: number[]) =>
   withCategory(db).select(wholeColumns).where("blog_posts.id", "in", ids).execute();
 
 export type StoredSummary = Awaited<ReturnType<typeof readSummaries>>[number];
-export type StoredPost = NonNullable<Awaited<ReturnType<typeof findStoredPost>>>;
+export type StoredPost = NonNullable<Awaited<ReturnType<typeof findPost>>>;
 
 /** Posts, newest first, without their texts, as staff see them. */
 export const listSummaries = (db: Db, list: PostList) => readPage(db, list, readSummaries);
@@ -106,7 +102,7 @@ export async function listPosts(db: Db, { language = "en", ...list }: PostList &
  * The post at an address, of either language, or of a number; undefined when there is none that this audience may see. An
  * Urdu post that became a text of its English one had a number of its own, which leads there.
  */
-export const findStoredPost = (db: Db, asked: string | number, audience: Audience) =>
+export const findPost = (db: Db, asked: string | number, audience: Audience) =>
   visiblePosts(withCategory(db), audience)
     .select(pageColumns)
     // One number: with several conditions SQLite walks through all public posts.
@@ -136,15 +132,7 @@ const numberAt = (db: Db, slug: string) =>
     .unionAll(db.selectFrom("blog_posts").select("id").where("slug_ur", "=", slug).where("slug_ur", "!=", ""))
     .limit(1);
 
-/** The same as it is shown in a language; by default in that of the address. */
-export async function findPost(db: Db, asked: string | number, audience: Audience, language?: Language) {
-  const row = await findStoredPost(db, asked, audience);
-  return row && postIn(row, language ?? languageAt(row, asked));
-}
-
-export type FoundPost = NonNullable<Awaited<ReturnType<typeof findPost>>>;
-
-/** The same for its page. @param html of its text in this language; as it is stored by default */
+/** A post for its page in a language. @param html of its text in this language; as it is stored by default */
 export function shownPost(
   row: StoredPost,
   language: Language,
