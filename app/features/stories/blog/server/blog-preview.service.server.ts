@@ -103,6 +103,9 @@ export async function previewUnsaved(
     ...form,
     ...urduAfter(form),
     ...texts,
+    // Its page shows what was made of them.
+    content: "",
+    content_ur: "",
     id: 0,
     slug: "",
     slug_ur: "",
