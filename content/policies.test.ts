@@ -57,6 +57,7 @@ const impersonal = [
   "blog_categories",
   "blog_posts",
   "blog_slug_history",
+  "joined_translations",
   "blog_previews",
   "uploaded_pictures",
   "pictures",

@@ -18,6 +18,7 @@ export const sampleCategories = [
 ];
 
 type SamplePost = {
+  /** Empty, as excerpt and content are, where it is told in Urdu alone. */
   title: string;
   excerpt: string;
   category: string;
@@ -26,8 +27,7 @@ type SamplePost = {
   read_time: number;
   image: Art;
   content: string;
-  /** The same story in Urdu: a post of its own. */
-  urdu?: UrduPost;
+  urdu: UrduPost;
 };
 
 export const samplePosts: SamplePost[] = [
@@ -115,29 +115,14 @@ A building does not keep a child in school during the harvest. For that we have 
 Nine of the first eleven children have taken the class five examination, and all nine passed.`,
   },
   {
-    title: "امید کا پہلا سبق",
-    excerpt: "قصور کے ایک گاؤں میں شام کی کلاس: مائیں جو پہلی بار اپنا نام لکھنا سیکھ رہی ہیں۔",
+    title: "",
+    excerpt: "",
     category: "Education",
     daysAgo: 30,
     read_time: 3,
     image: "/art/first-name.svg",
-    content: `شام کی اذان کے بعد گاؤں کے سکول کا ایک کمرہ پھر سے روشن ہو جاتا ہے۔ بینچوں پر اب بچے نہیں، ان کی مائیں بیٹھتی ہیں۔
-
-## پہلا لفظ
-
-پہلا سبق ہمیشہ ایک ہی ہوتا ہے: اپنا نام۔ استانی تختی پر نام لکھتی ہیں، اور ہر عورت اسے دس بار نقل کرتی ہے۔
-
-> ”بینک والے کہتے تھے انگوٹھا لگاؤ۔ اب میں دستخط کرتی ہوں۔“
-
-## حساب کتاب
-
-دوسرے مہینے میں گنتی اور بازار کا حساب آتا ہے:
-
-- آٹے کی بوری کی قیمت
-- دودھ کا ماہانہ بل
-- بچوں کی فیس
-
-چھ مہینے بعد اٹھائیس میں سے چوبیس خواتین اخبار کی سرخی پڑھ سکتی تھیں۔`,
+    urdu: urduPosts.firstName,
+    content: "",
   },
   {
     title: "One pint, three strangers",

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { languages } from "./language.ts";
 import { needed } from "./replies.ts";
 
 /* The envelope as schemas, for the OpenAPI document and the tests. Browsers need only the types. */
@@ -23,28 +22,6 @@ export const savedVersion = z
 
 /** The Urdu beside an English text of the reply. */
 export const inUrdu = z.string().optional().describe("The same in Urdu, where there is some");
-
-/** Of posts and events that are one in two languages. */
-export const ties = {
-  translation_of: z
-    .number()
-    .int()
-    .nullable()
-    .optional()
-    .describe("For staff: the English one that this one in Urdu translates, if any"),
-  language: z.enum(languages).optional().describe("That of its title"),
-  translation: z
-    .object({
-      id: z.number().int(),
-      title: z.string(),
-      slug: z.string().optional().describe("A post's address"),
-    })
-    .nullable()
-    .optional()
-    .describe(
-      "The same one in the other language: for visitors where it is public, for staff unless it lies in the bin",
-    ),
-};
 
 /** A save that is kept as an earlier version, or shows now. */
 export const savedEarlier = z.object({

@@ -57,14 +57,7 @@ export const rowId = (message: string) =>
     .transform(Number)
     .pipe(z.number(message).int(message).min(1, message).max(maxId, message));
 
-/** What a row translates: empty or null for nothing. Left out, it stays. @param message when it is no row's number */
-export const translationOf = (message: string) =>
-  z
-    .union([z.literal(""), z.null(), rowId(message)])
-    .optional()
-    .transform((id) => (id === "" ? null : id));
-
-/** Which of two rows that are one in two languages a list has. */
+/** In which language a list has its texts. */
 export const listLanguage = (message: string) =>
   z
     .enum(languages, message)
@@ -72,13 +65,6 @@ export const listLanguage = (message: string) =>
     .describe(
       "Of what there is in both languages the one in this one; without it visitors get English, staff both",
     );
-
-/** A flag in a query. */
-export const queryFlag = (message: string) =>
-  z
-    .literal("1", message)
-    .optional()
-    .transform((flag) => flag === "1");
 
 export const searchTerm = (message: string) =>
   z

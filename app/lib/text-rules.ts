@@ -16,9 +16,9 @@ const bounded = (message: string, limits: Limits) =>
 export const requiredText = (message: string, limits: Limits) =>
   bounded(message, limits).min(1, { error: message, abort: true });
 
-/** A text that may be left out; missing becomes "". */
-export const optionalText = ({ label, max }: Limits) =>
-  bounded(`${label} must be text.`, { label, max })
+/** A text that may be left out; missing becomes "". @param message when it is something else */
+export const optionalText = (limits: Limits, message = `${limits.label} must be text.`) =>
+  bounded(message, limits)
     .nullish()
     .transform((text) => text ?? "");
 

@@ -5,7 +5,7 @@ import { type Matches, siteOf } from "./identity.ts";
 import { pageText } from "./page-text.ts";
 import type { siteWords } from "./site.words.ts";
 
-type HeadTags = {
+export type HeadTags = {
   /** Without the foundation's name, which is appended; left out on the home page. */
   title?: string;
   description: string;
@@ -13,8 +13,8 @@ type HeadTags = {
   path: string;
   /** The path of its page in the other language, where that is another one. */
   twin?: string;
-  /** Its text stands in one language alone: the page in the other is not named as the same. */
-  oneLanguage?: boolean;
+  /** Where it has its text in one language alone: search engines are told of the page in that one. */
+  only?: Language;
   /** The picture for social networks: the foundation's card by default. */
   image?: HeadImage;
   type?: "website" | "article";
@@ -58,7 +58,7 @@ export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
   const { identity, siteUrl, language } = siteOf(matches);
   const { name } = identity;
   const title = page.title ? `${page.title} | ${name}` : name;
-  const url = absoluteUrl(siteUrl, pathIn(language, page.path));
+  const url = absoluteUrl(siteUrl, pathIn(page.only ?? language, page.path));
   const { src, alt, size } = page.image ?? { src: "/og.png", alt: name, size: cardSize };
   const image = absoluteUrl(siteUrl, src);
   return [
@@ -68,7 +68,7 @@ export function headTags(matches: Matches, page: HeadTags): MetaDescriptor[] {
       ? [{ name: "robots", content: "noindex" }]
       : [
           { tagName: "link" as const, rel: "canonical", href: url },
-          ...(page.oneLanguage ? [] : alternates(page.path, { language, twin: page.twin })).map(
+          ...(page.only ? [] : alternates(page.path, { language, twin: page.twin })).map(
             ({ hrefLang, path }) => ({
               tagName: "link" as const,
               rel: "alternate",

@@ -24,6 +24,7 @@ import * as claims from "./migrations/053-claims.ts";
 import * as newsletterLanguages from "./migrations/054-newsletter-languages.ts";
 import * as joinedTranslations from "./migrations/055-joined-translations.ts";
 import * as eventsInOneRow from "./migrations/056-events-in-one-row.ts";
+import * as postsInTwoLanguages from "./migrations/057-posts-in-two-languages.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -69,4 +70,5 @@ export const migrations: Record<string, Migration> = {
   "054-newsletter-languages": newsletterLanguages,
   "055-joined-translations": joinedTranslations,
   "056-events-in-one-row": eventsInOneRow,
+  "057-posts-in-two-languages": postsInTwoLanguages,
 };

@@ -143,44 +143,53 @@ export type BlogCategoriesTable = {
   is_sample: Flag;
 };
 
+/** A post in English, in Urdu (`_ur`) or in both: one author, day and picture, and a text of its own in each language. */
 export type BlogPostsTable = {
   id: Generated<number>;
+  /** The address of its page in English; that of the Urdu text where it has no other. */
   slug: string;
+  /** Where it has an Urdu text, the address of its page in Urdu. */
+  slug_ur: Urdu;
   title: string;
+  title_ur: Urdu;
   excerpt: string;
-  /** The search text: title, excerpt (or summary) and author, folded (search.ts). */
+  excerpt_ur: Urdu;
+  /** The search text: title and excerpt (or summary) of both languages and the author, folded (search.ts). */
   search_text: string;
   /** Markdown. */
   content: string;
+  content_ur: Urdu;
   /**
-   * The content as sanitised HTML, and the version of the renderer that made it; null and 0: not rendered
+   * The texts as sanitised HTML, and the version of the renderer that made them; null and 0: not rendered
    * yet.
    */
   html: Generated<string | null>;
+  html_ur: Urdu;
   html_version: Generated<number>;
   /** The first sentences of the text, shown when there is no excerpt. */
   summary: Generated<string>;
+  summary_ur: Urdu;
   /** A path under the API base (uploads/images/...), or a URL that is used as it is. */
   featured_image: string | null;
   featured_image_alt: string;
+  featured_image_alt_ur: Urdu;
   category_id: number | null;
   author_name: string;
   status: "published" | "draft";
   read_time: number;
   meta_title: string;
+  meta_title_ur: Urdu;
   meta_description: string;
+  meta_description_ur: Urdu;
   /** The Karachi moment from which a published post is public: a day, or a day and a minute, YYYY-MM-DDTHH:MM. */
   published_at: string;
   created_at: string;
   updated_at: string;
-  /** The post of which this is the other language; null: none, or that one names this. */
-  translation_of: Generated<number | null>;
   /** The number of saves: a save that names an older version is refused. */
   version: number;
   is_sample: Flag;
 };
 
-/** Former slugs of posts. */
 /** The private link to a post that is not public yet: one a post. */
 export type BlogPreviewsTable = {
   post_id: number;
@@ -215,6 +224,7 @@ export type PicturesTable = {
 /** Which row shows which picture, as of its last save. */
 export type PictureUsesTable = { picture_id: number; table_name: string; row_key: string; name: string };
 
+/** Former slugs of posts, in either language. */
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
 /** Three rows: slots 1 to 3. */

@@ -1,5 +1,10 @@
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import { type BlogPostForm, blogCategoryForm, blogPostForm } from "#app/features/stories/blog/blog.schema.ts";
+import {
+  type BlogPostForm,
+  blogCategoryForm,
+  blogPostForm,
+  urduFields,
+} from "#app/features/stories/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { faultReplies, featuredImage } from "#app/features/stories/blog/server/blog.routes.server.ts";
 import {
@@ -12,9 +17,11 @@ import {
   listCategories,
   updateCategory,
 } from "#app/features/stories/blog/server/blog-category.store.server.ts";
-import { rememberSlug } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
-import { postText } from "#app/features/stories/blog/server/blog-html.service.server.ts";
+import { rememberSlugs } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
+import { postTexts } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { nameKey } from "#app/lib/fold-text.ts";
+import { withUrdu } from "#app/lib/local-row.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import { fileOf, type Item, itemOf, type Lost, type Noun, type Refused, type Target } from "./import-item.ts";
@@ -144,11 +151,13 @@ export const posts: Noun = {
         "author_name",
       ])
       .select(["status", "read_time", "meta_title", "meta_description", "published_at", "version"])
+      .select(urduFields)
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row) return undefined;
     const { version, ...values } = row;
-    return { values, version };
+    // Without the Urdu of a post that has none, as its fields were when posts had one text.
+    return { values: withUrdu(values), version };
   },
 };
 
@@ -184,8 +193,8 @@ function postItem(row: OldRow, category: string): Item {
     check: async (form, to) => {
       const whole = await completed(form, category, to);
       if ("refused" in whole) return whole;
-      const text = await postText(whole.form.content, to.services.env.siteUrl);
-      return "fault" in text ? refusedFor(text.fault) : whole;
+      const texts = await postTexts(whole.form, to.services.env.siteUrl);
+      return "fault" in texts ? refusedFor(texts.fault) : whole;
     },
     async save(form, to, { row: place, file, dropFile = false }) {
       const { services, who } = to;
@@ -200,7 +209,8 @@ function postItem(row: OldRow, category: string): Item {
         });
         return "fault" in saved ? refusedFor(saved.fault) : { id: place.id, lost: whole.lost };
       }
-      const made = await createPost(services, who, whole.form, file, { address: slug || undefined });
+      const titles = slug ? { [whole.form.title ? "title" : "title_ur"]: slug } : {};
+      const made = await createPost(services, who, whole.form, file, { titles });
       if ("fault" in made) return refusedFor(made.fault);
       await keepOldAddress(to, made, slug);
       return { id: made.id, lost: whole.lost };
@@ -239,7 +249,18 @@ async function completed(
     else paths.set(address, `/backendReact/${kept.path}`);
   }
   const content = withPictures(withoutPictures(form.content, new Set(lost.keys())), paths);
-  return { form: { ...form, category_id, content }, lost: [...lost.values()] };
+  return { form: inItsLanguage({ ...form, category_id, content }), lost: [...lost.values()] };
+}
+
+/** The old site has one text a post: a post in Urdu has it as its Urdu here, and none in English. */
+function inItsLanguage(form: BlogPostForm): BlogPostForm {
+  if (!isUrdu(form.title)) return form;
+  const { title, content, excerpt, meta_title, meta_description } = form;
+  return {
+    ...{ ...form, title: "", content: "", excerpt: "", meta_title: "", meta_description: "" },
+    ...{ title_ur: title, content_ur: content, excerpt_ur: excerpt },
+    ...{ meta_title_ur: meta_title, meta_description_ur: meta_description },
+  };
 }
 
 function isFetched(address: string, site: OldSite): boolean {
@@ -265,6 +286,6 @@ async function keepOldAddress({ services: { db } }: Target, made: { id: number; 
       .select("post_id")
       .where("slug", "=", old)
       .executeTakeFirst();
-    if (!taken && !former) await rememberSlug(trx, made.id, old, made.slug);
+    if (!taken && !former) await rememberSlugs(trx, made.id, [old], [made.slug]);
   });
 }

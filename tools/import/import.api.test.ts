@@ -385,6 +385,25 @@ test("a site that gives nothing ends the import before anything is written", asy
   await expect(bring(app, nowhere)).rejects.toThrow(/^Nothing could be read from 127.0.0.1:\d+\/elsewhere: /);
 });
 
+test("a post in Urdu becomes one with an Urdu text alone, and what staff have made of that stays", async () => {
+  const app = await startTestApp();
+  const site = await startPhpSite();
+  const [sample] = site.content.posts;
+  const urdu = { title: "کنواں", slug: "kunwan", excerpt: "خلاصہ", content: "<p>متن</p>" };
+  site.content.posts = [{ ...sample, ...urdu }];
+  await bring(app, site);
+  const inUrdu = { title_ur: "کنواں", excerpt_ur: "خلاصہ", content_ur: "متن", slug_ur: "kunwan" };
+  const posts = async () => (await tablesOf(app)).posts;
+  expect(await posts()).toMatchObject([{ title: "", excerpt: "", content: "", slug: "kunwan", ...inUrdu }]);
+  site.content.posts = [{ ...sample, ...urdu, content: "<p>نیا متن</p>" }];
+  await bring(app, site);
+  expect(await posts()).toMatchObject([{ content: "", content_ur: "نیا متن" }]);
+  await app.services.db.updateTable("blog_posts").set({ content_ur: "ہمارا متن" }).execute();
+  site.content.posts = [{ ...sample, ...urdu, content: "<p>آخری متن</p>" }];
+  await bring(app, site);
+  expect(await posts()).toMatchObject([{ content_ur: "ہمارا متن" }]);
+});
+
 test("posts are read in pages where the site knows them, and at once where it does not", async () => {
   const site = await startPhpSite();
   const [sample] = site.content.posts;

@@ -1,7 +1,7 @@
 import { features } from "#app/features/features.server.ts";
 import { createCategory } from "#app/features/stories/blog/server/blog-category.store.server.ts";
 import { insertPost } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
-import { postText } from "#app/features/stories/blog/server/blog-html.service.server.ts";
+import { postTexts } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
@@ -49,9 +49,9 @@ export async function fillWithPosts(folder: string, count: number): Promise<stri
         featured_image_alt: "Quilts",
         published_at: karachiDay(now),
       };
-      const text = await postText(post.content, services.env.siteUrl);
-      if ("fault" in text) throw new Error("The text of the load cannot be rendered");
-      last = (await insertPost(trx, post, text, now)).slug;
+      const texts = await postTexts(post, services.env.siteUrl);
+      if ("fault" in texts) throw new Error("The text of the load cannot be rendered");
+      last = (await insertPost(trx, post, texts, now)).slug;
     }
     return last;
   });

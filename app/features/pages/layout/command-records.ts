@@ -128,8 +128,8 @@ export async function findRecords(
 }
 
 function recordOf({ kind, page, name, byId }: Source, row: Fields, question: string): Command {
-  // A story may come without a name: what was asked for found it.
-  const label = String(row[name] || question);
+  // A story may come without a name: what was asked for found it. A post may have its title in Urdu alone.
+  const label = String(row[name] || row[`${name}_ur`] || question);
   const id = String(row.id);
   const to = byId ? `${page}?edit=${id}` : `${page}?q=${encodeURIComponent(label)}`;
   return { id: `${page} ${id}`, label, hint: kind, to };

@@ -6,6 +6,7 @@ import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
 import { readOriginalClaims } from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
+import { textsIn } from "#app/lib/local-row.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
@@ -176,7 +177,7 @@ async function countRows<Table extends keyof Database>(
 async function listRecentPosts(db: Db, now: string): Promise<RecentPost[]> {
   const posts = await db
     .selectFrom("blog_posts")
-    .select(["id", "title", "slug", "status", "published_at"])
+    .select(["id", "title", "title_ur", "slug", "slug_ur", "status", "published_at"])
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .limit(listed)
@@ -185,6 +186,6 @@ async function listRecentPosts(db: Db, now: string): Promise<RecentPost[]> {
     const publication = publicationOf(post, now);
     const { day, time } = readMoment(post.published_at);
     const status = publication === "public" ? "published" : publication;
-    return { ...post, status, published_at: day, published_time: time };
+    return { ...textsIn(post, "en"), status, published_at: day, published_time: time };
   });
 }

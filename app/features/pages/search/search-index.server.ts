@@ -132,7 +132,7 @@ const wordsOf = (entries: readonly Entry[]): string[] => [
 async function titlesOf({ db, clock }: Services): Promise<string[]> {
   const now = clock.now();
   const [{ posts }, { events }] = await Promise.all([
-    listPosts(db, { audience: { now: karachiMinute(now) }, limit: latestTitles }),
+    listPosts(db, { audience: { now: karachiMinute(now) }, language: "ur", limit: latestTitles }),
     listEvents(db, { today: karachiDay(now), limit: latestTitles }),
   ]);
   return [

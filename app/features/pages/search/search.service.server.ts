@@ -1,5 +1,4 @@
 import { type Language, languages } from "#app/contract/language.ts";
-import type { Twin } from "#app/contract/translations.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { listShownCategories } from "#app/features/stories/blog/server/blog-category.store.server.ts";
 import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
@@ -8,7 +7,6 @@ import { inLanguage } from "#app/lib/local-row.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
-import { withTies } from "#server/translations.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
 import { searchWords } from "./search.words.ts";
 import {
@@ -55,8 +53,6 @@ type Found = {
   texts: string[];
   about?: string;
   score: number;
-  /** The lower number of two rows that are one in two languages. */
-  pair?: number;
 };
 
 /** So many of the latest events and stories that answer are put in order, the best first. */
@@ -140,13 +136,10 @@ const shown = (found: Found, words: readonly SearchWord[]): SearchResult => ({
 /** The first results: of what is one in two languages, that which comes first. */
 function best(found: readonly Found[], languages: Languages): { total: number; found: Found[] } {
   const answering = found.filter(({ score }) => score > 0).sort(inOrder(languages));
-  const firstOfPair = new Map(answering.toReversed().map((one) => [one.pair ?? one.path, one]));
-  const single = answering.filter((one) => firstOfPair.get(one.pair ?? one.path) === one);
+  const firstOf = new Map(answering.toReversed().map((one) => [one.path, one]));
+  const single = answering.filter((one) => firstOf.get(one.path) === one);
   return { total: single.length, found: single.slice(0, resultsPerKind) };
 }
-
-const pairOf = ({ id, translation }: { id: number; translation: Twin | null }) =>
-  Math.min(id, translation?.id ?? id);
 
 /** What answers in either language is shown in the page's. */
 const amongContent = (words: readonly SearchWord[], candidates: readonly Candidate[], languages: Languages) =>
@@ -187,34 +180,29 @@ async function findEvents({ db, clock }: Services, words: readonly SearchWord[],
 }
 
 async function findStories({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
-  const { language } = languages;
+  const { language, first } = languages;
   const audience = { now: karachiMinute(clock.now()) };
-  // Without a language: of a post in two languages the other one may be the one that has the words.
   const [{ posts, total }, categories] = await Promise.all([
-    listPosts(db, { audience, words, limit: searchedStories }),
+    listPosts(db, { audience, words, language: first, limit: searchedStories }),
     listShownCategories(db, language),
   ]);
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const once = best(
-    (await withTies(db, "blog_posts", posts)).map((post) => {
-      const { slug, title, excerpt, published_at: day, category_slug, author_name } = post;
-      return {
-        path: `/blog/${slug}`,
-        pair: pairOf(post),
-        title,
-        texts: [excerpt],
-        about: [
-          isCalendarDay(day) && formatDay(day, language),
-          categoryNames.get(category_slug ?? ""),
-          author_name,
-        ]
-          .filter(Boolean)
-          .join(" · "),
-        // The database has found it by a text that does not stand here, such as the author's name.
-        score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
-      };
-    }),
-    languages,
-  );
-  return { total: total - (posts.length - once.total), found: once.found };
+  const stories = posts.map((post) => {
+    const { slug, title, excerpt, published_at: day, category_slug, author_name } = post;
+    return {
+      path: `/blog/${slug}`,
+      title,
+      texts: [excerpt],
+      about: [
+        isCalendarDay(day) && formatDay(day, language),
+        categoryNames.get(category_slug ?? ""),
+        author_name,
+      ]
+        .filter(Boolean)
+        .join(" · "),
+      // The database has found it by a text that does not stand here, such as the author's name or its other language.
+      score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
+    };
+  });
+  return { total, found: best(stories, languages).found };
 }

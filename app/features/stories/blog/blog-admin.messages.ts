@@ -8,6 +8,8 @@ export const blogMessages = {
   titleMissing: "Please enter a title",
   contentMissing: "Please enter content",
   categoryMissing: "Please select a category",
+  urduTitleMissing: "Please enter a title in Urdu",
+  urduContentMissing: "Please enter content in Urdu",
   imageType: textPictureRule.texts.type,
   imageSize: textPictureRule.texts.size,
   confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
@@ -64,6 +66,8 @@ export const blogMessages = {
   categoryDeleted: "Category removed.",
   categoryTakenSince: "Another category has this name by now. Rename that one, then bring this one back.",
   categoryGone: "Its category is gone: choose another one.",
+  urduAddressTaken: (slug: string) =>
+    `Another post has its Urdu address by now. Its own is /ur/blog/${slug}.`,
   addressTaken: (slug: string) => `Another post has its address by now. Its own is /blog/${slug}.`,
 } as const;
 

@@ -8,8 +8,8 @@ import { blogRoutes } from "./server/blog.routes.server.ts";
 import { nextPublication } from "./server/blog.store.server.ts";
 import { binnedCategories, binnedPosts } from "./server/blog-bin.server.ts";
 import { createCategory, listCategories, lockSampleCategories } from "./server/blog-category.store.server.ts";
-import { insertPost, type PostValues } from "./server/blog-edit.store.server.ts";
-import { postText } from "./server/blog-html.service.server.ts";
+import { insertPost } from "./server/blog-edit.store.server.ts";
+import { postTexts } from "./server/blog-html.service.server.ts";
 import { versionedPosts } from "./server/blog-versions.server.ts";
 
 /** Of categories those that only sample posts use: a category with a post of the foundation's own stays. */
@@ -28,6 +28,9 @@ const removableCategories: SampleTable<"blog_categories"> = {
     ),
 };
 
+/** The texts are rendered anew, and a save of what was opened before is compared with them. */
+const renderedAnew = { html_version: 0, version: sql<number>`version + 1` };
+
 export const blogFeature: Feature = {
   group: { name: "Posts", description: "Blog posts and their categories." },
   routes: blogRoutes,
@@ -39,13 +42,13 @@ export const blogFeature: Feature = {
   media: [
     {
       ...{ table: "blog_posts", column: "featured_image", holds: "path", alt: "featured_image_alt" },
-      use: { noun: "Post", key: "id", name: "title", to: (id) => `/dashboard/blogs?edit=${id}` },
+      use: {
+        ...{ noun: "Post", key: "id", name: "title", urduName: "title_ur" },
+        to: (id) => `/dashboard/blogs?edit=${id}`,
+      },
     },
-    {
-      ...{ table: "blog_posts", column: "content", holds: "text" },
-      // The text is rendered anew, and a save of what was opened before is compared with it.
-      whenReplaced: { html_version: 0, version: sql`version + 1` },
-    },
+    { table: "blog_posts", column: "content", holds: "text", whenReplaced: renderedAnew },
+    { table: "blog_posts", column: "content_ur", holds: "text", whenReplaced: renderedAnew },
   ],
   bin: [binnedPosts, binnedCategories],
   versions: [versionedPosts],
@@ -66,11 +69,14 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
     const made = await createCategory(db, category, { sample: true });
     if (made) ids.set(category.name, made.id);
   }
-  for (const { category, daysAgo, image, urdu, ...post } of samplePosts) {
+  for (const { category, daysAgo, image, urdu, ...english } of samplePosts) {
     const categoryId = ids.get(category);
-    if (categoryId === undefined) throw new Error(`The sample post ${post.title} names an unknown category`);
+    if (categoryId === undefined) throw new Error(`The sample post ${urdu.title} names an unknown category`);
     const values = {
-      ...post,
+      ...english,
+      title_ur: urdu.title,
+      excerpt_ur: urdu.excerpt,
+      content_ur: urdu.content,
       category_id: categoryId,
       author_name: "Umeed field desk",
       status: "published" as const,
@@ -78,30 +84,11 @@ async function addSamplePosts(db: Db, now: Date): Promise<void> {
       meta_description: "",
       featured_image: image,
       featured_image_alt: artAlt[image].en,
+      featured_image_alt_ur: artAlt[image].ur,
       published_at: karachiDay(new Date(now.getTime() - daysAgo * day)),
     };
-    const { id } = await addSamplePost(db, values, now);
-    if (urdu) {
-      const { slug: address, ...texts } = urdu;
-      const inUrdu = {
-        ...values,
-        ...texts,
-        author_name: "امید فیلڈ ڈیسک",
-        featured_image_alt: artAlt[image].ur,
-        translation_of: id,
-      };
-      await addSamplePost(db, inUrdu, now, address);
-    }
+    const texts = await postTexts(values, "");
+    if ("fault" in texts) throw new Error(`The sample post ${urdu.title} cannot be rendered`);
+    await insertPost(db, values, texts, now, { sample: true, titles: { title_ur: urdu.slug } });
   }
-}
-
-async function addSamplePost(
-  db: Db,
-  values: PostValues,
-  now: Date,
-  address?: string,
-): Promise<{ id: number }> {
-  const text = await postText(values.content, "");
-  if ("fault" in text) throw new Error(`The sample post ${values.title} cannot be rendered`);
-  return insertPost(db, values, text, now, { sample: true, address });
 }

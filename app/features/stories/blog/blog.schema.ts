@@ -1,16 +1,8 @@
 import { z } from "zod";
-import { done, inUrdu, savedVersion, ties } from "#app/contract/reply-schemas.ts";
+import { languages } from "#app/contract/language.ts";
+import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
-import {
-  integer,
-  listLanguage,
-  maxId,
-  optionalInteger,
-  queryFlag,
-  rowId,
-  searchTerm,
-  translationOf,
-} from "#app/lib/list-rules.ts";
+import { integer, listLanguage, maxId, optionalInteger, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
@@ -22,16 +14,35 @@ const flag = z
   .nullish()
   .transform((value) => value === true || value === 1 || value === "1" || value === "true");
 
-/** The fields of the editor's form. Multipart forms send every field as text, JSON may send numbers. */
-export const blogPostForm = z.object({
-  title: requiredText(blogMessages.titleMissing, { label: "The title", max: 200 }),
-  content: requiredText(blogMessages.contentMissing, { label: "The content", max: maxContentLength }),
+const limits = {
+  title: { label: "The title", max: 200 },
+  content: { label: "The content", max: maxContentLength },
+  excerpt: { label: "The excerpt", max: 500 },
+  featured_image_alt: { label: "The picture's description", max: 300 },
+  meta_title: { label: "The meta title", max: 200 },
+  meta_description: { label: "The meta description", max: 320 },
+};
+
+const urduTexts = {
+  title_ur: urduText(limits.title),
+  content_ur: urduText(limits.content),
+  excerpt_ur: urduText(limits.excerpt),
+  featured_image_alt_ur: urduText(limits.featured_image_alt),
+  meta_title_ur: urduText(limits.meta_title),
+  meta_description_ur: urduText(limits.meta_description),
+};
+export type UrduField = keyof typeof urduTexts;
+export const urduFields = Object.keys(urduTexts) as UrduField[];
+
+const fields = z.object({
+  title: optionalText(limits.title, blogMessages.titleMissing),
+  content: optionalText(limits.content, blogMessages.contentMissing),
   category_id: z.coerce
     .number<number | string>(blogMessages.categoryMissing)
     .int(blogMessages.categoryMissing)
     .positive(blogMessages.categoryMissing)
     .max(2_147_483_647, blogMessages.categoryMissing),
-  excerpt: optionalText({ label: "The excerpt", max: 500 }),
+  excerpt: optionalText(limits.excerpt),
   author_name: optionalText({ label: "The author", max: 100 }).transform(
     (name) => name || postDefaults.author,
   ),
@@ -48,8 +59,8 @@ export const blogPostForm = z.object({
     )
     .optional()
     .transform((minutes) => minutes ?? postDefaults.readTime),
-  meta_title: optionalText({ label: "The meta title", max: 200 }),
-  meta_description: optionalText({ label: "The meta description", max: 320 }),
+  meta_title: optionalText(limits.meta_title),
+  meta_description: optionalText(limits.meta_description),
   /** The Karachi day from which the post is public; today when left out. */
   published_at: z
     .string(blogMessages.date)
@@ -64,9 +75,33 @@ export const blogPostForm = z.object({
     .string(blogMessages.time)
     .refine((time) => time === "" || isClockTime(time), blogMessages.time)
     .nullish(),
-  featured_image_alt: optionalText({ label: "The picture's description", max: 300 }),
-  translation_of: translationOf(blogMessages.badPostId),
+  featured_image_alt: optionalText(limits.featured_image_alt),
   remove_image: flag,
+  ...urduTexts,
+});
+
+/** Whether a text is missing beside another: it is empty where that is not, or left out (so that it stays) where that is sent. */
+const isMissing = (text: string | undefined, other: string | undefined) =>
+  (!text && Boolean(other)) || (text === undefined && other !== undefined);
+
+/** A post has title and text in English, in Urdu, or in both. */
+function checkTexts(
+  { title, content, title_ur, content_ur }: Partial<z.infer<typeof fields>>,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
+  const isEnglish = Boolean(title || content) || !(title_ur || content_ur);
+  if (isEnglish && !title) refuse("title", blogMessages.titleMissing);
+  if (isEnglish && !content) refuse("content", blogMessages.contentMissing);
+  if (isMissing(title_ur, content_ur)) refuse("title_ur", blogMessages.urduTitleMissing);
+  if (isMissing(content_ur, title_ur)) refuse("content_ur", blogMessages.urduContentMissing);
+}
+
+/** The fields of the editor's form. Multipart forms send every field as text, JSON may send numbers. */
+export const blogPostForm = fields.superRefine(checkTexts, {
+  // With what else is wrong: a form shows it all at once.
+  when: ({ value }) => value instanceof Object,
 });
 export type BlogPostForm = z.infer<typeof blogPostForm>;
 /** What a save may send beside the editor's fields. */
@@ -81,8 +116,8 @@ const imagePath = z
   .transform((path) => path?.trim() || undefined)
   .describe("The path of a picture that is uploaded already; empty or null changes nothing");
 
-const newPost = blogPostForm.extend({ _method: z.literal("POST"), featured_image: imagePath });
-const changedPost = blogPostForm.extend({
+const newPost = blogPostForm.safeExtend({ _method: z.literal("POST"), featured_image: imagePath });
+const changedPost = blogPostForm.safeExtend({
   _method: z.literal("PUT"),
   id: postId,
   featured_image: imagePath,
@@ -132,9 +167,6 @@ export const listBlogsQuery = z.object({
   category_id: number(1, maxId).optional(),
   exclude: number(0, maxId).optional(),
   q: text.optional(),
-  untranslated: queryFlag(blogMessages.badQuery).describe(
-    "1: for staff, those alone that may get a translation",
-  ),
   limit: number(1, maxPostsPerCall).optional(),
   offset: number(0, 10_000_000).optional(),
   /** The cursor of the previous page, from its X-Next-Cursor header. */
@@ -156,21 +188,12 @@ export const blogCategoryUpdate = blogCategoryForm.extend({ id: postId });
 export const blogCategoryRemoval = z.object({ id: postId });
 
 /** A text that is being written: it may still be empty. */
-export const textToRender = z.object({
-  content: optionalText({ label: "The content", max: maxContentLength }),
-});
+export const textToRender = z.object({ content: optionalText(limits.content) });
 /** A post that is being written, as its page will show it: much may still be missing. */
-export const postToPreview = blogPostForm
-  .pick({
-    ...{ excerpt: true, author_name: true, read_time: true },
-    ...{ published_at: true, published_time: true, featured_image_alt: true },
-  })
-  .extend({
-    title: optionalText({ label: "The title", max: 200 }),
-    content: optionalText({ label: "The content", max: maxContentLength }),
-    category_id: optionalInteger(blogMessages.categoryMissing, 0),
-    featured_image: imagePath,
-  });
+export const postToPreview = fields.omit({ remove_image: true, status: true }).extend({
+  category_id: optionalInteger(blogMessages.categoryMissing, 0),
+  featured_image: imagePath,
+});
 export type PostToPreview = z.infer<typeof postToPreview>;
 export const previewedPost = z.object({ id: postId });
 
@@ -199,14 +222,18 @@ export const blogCategory = z.object({
 
 export const blogSummary = z.object({
   id: z.number().int(),
-  slug: z.string(),
-  title: z.string(),
+  slug: z.string().describe("The address of its page; of one without English that of its Urdu"),
+  slug_ur: inUrdu,
+  title: z.string().describe("Empty for staff where there is no English text"),
+  title_ur: inUrdu,
   excerpt: z.string().describe("In a visitor's list the first sentences of the text where there is none"),
+  excerpt_ur: inUrdu,
   featured_image: z
     .string()
     .nullable()
     .describe("A path under the backend base (uploads/images/...), an address used as it is, or none"),
   featured_image_alt: z.string(),
+  featured_image_alt_ur: inUrdu,
   category_id: z.number().int().nullable(),
   category_name: z.string().nullable(),
   category_slug: z.string().nullable(),
@@ -220,13 +247,19 @@ export const blogSummary = z.object({
     .nullable()
     .describe("The Karachi time from which it is public on that day, HH:MM; none: from its start"),
   formatted_date: z.string().describe("The same day as Nov 21, 2026; empty where the record has no day"),
+  language: z
+    .enum(languages)
+    .optional()
+    .describe("That of the title, where a reply has the texts of one language: visitors get no other"),
 });
 
 export const blogPost = blogSummary.extend({
   content: z.string().describe("Markdown"),
+  content_ur: inUrdu,
   meta_title: z.string(),
+  meta_title_ur: inUrdu,
   meta_description: z.string(),
-  ...ties,
+  meta_description_ur: inUrdu,
   version: savedVersion,
   updated_at: z.string().describe("UTC, ISO 8601"),
 });
@@ -240,18 +273,16 @@ export const relatedBlog = blogSummary.pick({
   published_at: true,
   published_time: true,
   formatted_date: true,
+  language: true,
 });
-
-/** A post of a list without its text. */
-const listedBlog = blogSummary.extend(ties);
 
 const total = z.number().int().describe("All that match, on every page");
 
 /** The three replies of one endpoint: a list (with full text for staff who do not ask for summaries), related posts, one post. */
 export const listBlogsReply = z.union([
   done({ blogs: z.array(blogPost), total }),
-  done({ blogs: z.array(listedBlog), total }),
-  done({ blogs: z.array(relatedBlog.extend(ties)) }),
+  done({ blogs: z.array(blogSummary), total }),
+  done({ blogs: z.array(relatedBlog) }),
   done({
     blog: blogPost.extend({
       content_html: z.string().describe("Sanitised"),
@@ -260,7 +291,11 @@ export const listBlogsReply = z.union([
   }),
 ]);
 
-export const saveBlogReply = done({ id: z.number().int().optional(), slug: z.string().optional() });
+export const saveBlogReply = done({
+  id: z.number().int().optional(),
+  slug: z.string().optional(),
+  slug_ur: inUrdu,
+});
 export const listCategoriesReply = done({ categories: z.array(blogCategory) });
 export const createCategoryReply = done({ category: blogCategory });
 
@@ -270,10 +305,8 @@ export type BlogCategory = z.infer<typeof blogCategory>;
 /** As visitors read it in one language. */
 export type ShownCategory = InLanguage<BlogCategory>;
 export type BlogSummary = z.infer<typeof blogSummary>;
-/** A post as staff list it. */
-export type ListedBlog = z.infer<typeof listedBlog>;
 /** A post with its text, for the editor and the post's page. */
 export type BlogPost = z.infer<typeof blogPost>;
 /** A post as its page shows it: with sanitised HTML in place of the Markdown. */
-export type ShownPost = Omit<BlogPost, "content" | "version" | "status"> & { html: string };
+export type ShownPost = InLanguage<Omit<BlogPost, "content" | "version" | "status">> & { html: string };
 export type RelatedBlog = z.infer<typeof relatedBlog>;

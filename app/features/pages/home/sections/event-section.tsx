@@ -1,4 +1,3 @@
-import type { HomeEvents } from "./home-events.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { EventCard } from "#app/features/stories/events/public/event-card.tsx";
 import {
@@ -12,6 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { homeWords } from "./home.words.ts";
+import type { HomeEvents } from "./home-events.ts";
 import { SectionFailed } from "./section-failed.tsx";
 import "./event-section.css";
 

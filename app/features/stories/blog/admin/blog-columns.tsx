@@ -1,15 +1,15 @@
+import { languagesInEnglish } from "#app/contract/language.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { TwinLink } from "#app/dashboard/translation-field.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import type { BlogCategory, BlogSummary, ListedBlog } from "#app/features/stories/blog/blog.schema.ts";
+import type { BlogCategory, BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { formatMoment, karachiMinute, momentOf } from "#app/lib/dates.ts";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { isUrdu, langAttrs } from "#app/lib/urdu.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 
-const column = columnsOf<ListedBlog>();
+const column = columnsOf<BlogSummary>();
 
 /** 'Uncategorized' when there is none, 'Unknown' when it is not among the known: BLOG-19. */
 export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): string {
@@ -21,7 +21,7 @@ export function categoryLabel(post: BlogSummary, categories: BlogCategory[]): st
  * Why visitors do not see a post: it is a draft, or scheduled for a later day or hour.
  * @returns undefined when they see it
  */
-export function hiddenText(post: ListedBlog): string | undefined {
+export function hiddenText(post: BlogSummary): string | undefined {
   const publication = publicationOf(post, karachiMinute(new Date()));
   if (publication === "draft") return "Draft";
   const { published_at, published_time } = post;
@@ -30,14 +30,23 @@ export function hiddenText(post: ListedBlog): string | undefined {
     : undefined;
 }
 
+/** A post's title for staff: the English one, else the Urdu one. */
+export const titleOf = ({ title, title_ur }: BlogSummary): string => title || title_ur || postDefaults.title;
+
+/** In which language a post has no text; undefined when it has one in both. A client may have sent Urdu as its English. */
+function missingLanguage({ title, title_ur }: BlogSummary): string | undefined {
+  if (title_ur) return title ? undefined : languagesInEnglish.en;
+  return isUrdu(title) ? languagesInEnglish.en : languagesInEnglish.ur;
+}
+
 const { compare } = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** The columns of the posts. The title opens the editor. */
-export const blogColumns = (categories: BlogCategory[], onEdit: (post: ListedBlog) => void) =>
+export const blogColumns = (categories: BlogCategory[], onEdit: (post: BlogSummary) => void) =>
   column.columns([
     column.accessor("title", {
       header: "Blog Post",
-      sortFn: (a, b) => compare(a.original.title, b.original.title),
+      sortFn: (a, b) => compare(titleOf(a.original), titleOf(b.original)),
       meta: { className: "w-full md:w-auto" },
       cell: ({ row: { original: post } }) => <TitleCell post={post} onEdit={() => onEdit(post)} />,
     }),
@@ -64,9 +73,11 @@ export const blogColumns = (categories: BlogCategory[], onEdit: (post: ListedBlo
     }),
   ]);
 
-function TitleCell({ post, onEdit }: { post: ListedBlog; onEdit: () => void }) {
-  const title = post.title || postDefaults.title;
+function TitleCell({ post, onEdit }: { post: BlogSummary; onEdit: () => void }) {
+  const title = titleOf(post);
+  const excerpt = post.excerpt || post.excerpt_ur;
   const hidden = hiddenText(post);
+  const missing = missingLanguage(post);
   return (
     <div className="flex min-w-0 gap-3">
       <Picture
@@ -87,8 +98,12 @@ function TitleCell({ post, onEdit }: { post: ListedBlog; onEdit: () => void }) {
           </button>
           {hidden && <StatusPill>{hidden}</StatusPill>}
         </p>
-        <Text as="p" text={post.excerpt} className="line-clamp-1 text-soft" />
-        <TwinLink row={post} to={(twin) => `/dashboard/blogs?q=${encodeURIComponent(twin.title)}`} />
+        <Text as="p" text={excerpt} className="line-clamp-1 text-soft" />
+        {missing && (
+          <p dir="ltr" className="text-sm text-soft">
+            No {missing} text
+          </p>
+        )}
       </div>
     </div>
   );

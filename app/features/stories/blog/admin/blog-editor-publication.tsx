@@ -24,8 +24,11 @@ import { useCategories } from "./blog-queries.ts";
 export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
   const { form, stored, editing, unsaved } = editor;
   const { categories, error, refetch } = useCategories();
-  const [content, minutes] = useWatch({ control: form.control, name: ["content", "read_time"] });
-  const proposed = readTimeOf(content ?? "");
+  const [english, urdu, minutes] = useWatch({
+    control: form.control,
+    name: ["content", "content_ur", "read_time"],
+  });
+  const proposed = readTimeOf(english || urdu || "");
   return (
     <BlogEditorPanel title="Publication Settings">
       <FormField

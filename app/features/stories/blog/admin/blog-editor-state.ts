@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
@@ -31,6 +33,7 @@ export function useBlogEditor(
   const toast = useToast();
   const refresh = useRefreshBlogs();
   const { send, running } = useUpload();
+  const [language, setLanguage] = useState<Language>(post && !post.title && post.title_ur ? "ur" : "en");
 
   /** What a save of these values does now, in Karachi. A post that keeps its day sends none. */
   function planOf({ status, published_at, published_time }: Plan, stored: BlogPost | undefined) {
@@ -69,7 +72,13 @@ export function useBlogEditor(
     fetchRow: fetchPost,
     refresh,
     toasts: true,
-    onInvalid: (errors) => toast.error(firstMessage(errors) ?? blogMessages.saveBroke),
+    onInvalid: (errors) => {
+      toast.error(firstMessage(errors) ?? blogMessages.saveBroke);
+      // The fields of the language that is not shown are not there.
+      const faulty = Object.keys(errors);
+      if (faulty.some((name) => `${name}_ur` in boxLabels)) setLanguage("en");
+      else if (faulty.some((name) => name.endsWith("_ur"))) setLanguage("ur");
+    },
     onClose,
   });
   const { form, editing, stored } = editor;
@@ -86,6 +95,9 @@ export function useBlogEditor(
   const setStatus = (status: BlogPost["status"]) => form.setValue("status", status, { shouldDirty: true });
   return {
     ...editor,
+    /** Of which the texts are shown. */
+    language,
+    setLanguage,
     /** The upload of a chosen picture that runs. */
     upload: running,
     /** The label of the save button, before and during a save. */

@@ -13,18 +13,23 @@ import type { UploadRule } from "#app/lib/upload-rule.ts";
 /** The form's fields with their labels, in the order of a conflict. */
 export const boxLabels = {
   title: "Title",
+  title_ur: "Title in Urdu",
   content: "Content",
+  content_ur: "Content in Urdu",
   excerpt: "Excerpt",
+  excerpt_ur: "Excerpt in Urdu",
   category_id: "Category",
-  translation_of: "Translation of",
   status: "Status",
   published_at: "Publication date",
   published_time: "Publication time",
   author_name: "Author name",
   read_time: "Read time",
   featured_image_alt: "Alt text",
+  featured_image_alt_ur: "Alt text in Urdu",
   meta_title: "Meta title",
+  meta_title_ur: "Meta title in Urdu",
   meta_description: "Meta description",
+  meta_description_ur: "Meta description in Urdu",
 } as const;
 
 export type BoxName = keyof typeof boxLabels;
@@ -35,18 +40,23 @@ export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "
 export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
   return {
     title: post?.title ?? "",
+    title_ur: post?.title_ur ?? "",
     content: post?.content ?? "",
+    content_ur: post?.content_ur ?? "",
     category_id: post?.category_id ? String(post.category_id) : "",
     excerpt: post?.excerpt ?? "",
+    excerpt_ur: post?.excerpt_ur ?? "",
     author_name: post?.author_name ?? postDefaults.author,
-    translation_of: String(post?.translation_of ?? ""),
     status: post?.status ?? "published",
     read_time: String(post?.read_time ?? postDefaults.readTime),
     meta_title: post?.meta_title ?? "",
+    meta_title_ur: post?.meta_title_ur ?? "",
     meta_description: post?.meta_description ?? "",
+    meta_description_ur: post?.meta_description_ur ?? "",
     published_at: post?.published_at ?? today,
     published_time: post?.published_time ?? "",
     featured_image_alt: post?.featured_image_alt ?? "",
+    featured_image_alt_ur: post?.featured_image_alt_ur ?? "",
   };
 }
 
@@ -58,7 +68,6 @@ export const sentPost = (
 ) => ({
   body: {
     ...post,
-    translation_of: post.translation_of ?? ("" as const),
     // Named as the file is, of which there is none then.
     ...(image.kind === "library" && { featured_image: image.picture.path }),
     remove_image: image.kind === "removed" ? ("1" as const) : undefined,
@@ -78,6 +87,8 @@ export const imageRule: UploadRule = {
 const checkedFields = [
   "title",
   "content",
+  "title_ur",
+  "content_ur",
   "category_id",
   "read_time",
   "published_at",

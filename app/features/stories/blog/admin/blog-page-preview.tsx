@@ -1,5 +1,6 @@
 import { MonitorSmartphone, Smartphone } from "lucide-react";
 import { useState } from "react";
+import { languagesInEnglish, pathIn } from "#app/contract/language.ts";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { call } from "#app/dashboard/call.ts";
 import { libraryPath } from "#app/dashboard/use-conflict.ts";
@@ -22,7 +23,7 @@ const phone = "popup,width=390,height=844";
  * is uploaded for that, once: the save names it then.
  */
 export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
-  const { form, file, setFile, stored, saving } = editor;
+  const { form, file, setFile, stored, saving, language } = editor;
   const toast = useToast();
   const [opening, setOpening] = useState(false);
   const [blocked, setBlocked] = useState<string>();
@@ -45,14 +46,13 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
   async function addressOfPreview(): Promise<{ address: string } | Failure> {
     const picture = await picturePath();
     if ("failure" in picture) return picture;
-    const { remove_image: _remove, status: _status, translation_of: _tie, ...values } = form.getValues();
-    const { meta_title: _title, meta_description: _description, ...shown } = values;
+    const { remove_image: _remove, status: _status, ...shown } = form.getValues();
     const reply = await call(blogAdminCalls.previewPost, {
       body: { ...shown, featured_image: picture.path },
       texts: { failed: blogMessages.previewBroke },
     });
     return reply.ok
-      ? { address: `/blog-preview?${previewQuery}=${reply.body.key}` }
+      ? { address: pathIn(language, `/blog-preview?${previewQuery}=${reply.body.key}`) }
       : { failure: reply.message };
   }
 
@@ -75,7 +75,8 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
   return (
     <BlogEditorPanel title="Preview">
       <p className="-mt-2 text-sm text-soft">
-        The whole post with its picture, as visitors will see it. Nothing is saved.
+        The whole post with its picture, as visitors will see it in {languagesInEnglish[language]}. Nothing is
+        saved.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="quiet" size="small" disabled={opening || saving} onClick={() => open("umeed-post")}>

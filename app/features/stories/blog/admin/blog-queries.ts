@@ -4,19 +4,16 @@ import { call, rowOf } from "#app/dashboard/call.ts";
 import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
-import type { BlogPost, ListedBlog } from "#app/features/stories/blog/blog.schema.ts";
+import type { BlogPost, BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import { blogMessages, maxPostsPerCall } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 
 /* The dashboard's queries for posts and categories. */
 
-/** So many are offered at once; others are found by a search. */
-const originalsShown = 50;
-
 const texts = { failed: blogMessages.fetchFailed };
 
 /** The posts of a list come without their texts: the editor asks for the one that it opens. */
-const listed = (body: CallReply<typeof blogCalls.listBlogs>): { rows: ListedBlog[]; total: number } =>
+const listed = (body: CallReply<typeof blogCalls.listBlogs>): { rows: BlogSummary[]; total: number } =>
   "total" in body ? { rows: body.blogs, total: body.total } : { rows: [], total: 0 };
 
 /** The names under which the page's URL keeps what is asked for. */
@@ -45,13 +42,6 @@ export const fetchPost = async ({ id }: { id: number }): Promise<CallResult<Blog
     (body) => ("blog" in body ? body.blog : undefined),
     blogMessages.notFound,
   );
-
-/** English posts that may get a translation, the newest first. */
-export function useOriginalPosts(q: string, enabled: boolean) {
-  const query = { fields: "summary", limit: originalsShown, untranslated: "1", q } as const;
-  const { data, error } = useQuery({ ...callQuery(blogCalls.listBlogs, { query, texts }), enabled });
-  return { data: data && listed(data).rows, error };
-}
 
 export const categoriesQuery = callQuery(blogCalls.listBlogCategories, {
   texts: { failed: blogMessages.categoriesFailed },

@@ -1,23 +1,24 @@
 import { ExternalLink, History, Pencil, Plus, Tags, Trash2 } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
+import { pathIn } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
+import { JoinedNotice } from "#app/dashboard/joined-notice.tsx";
 import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
-import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import type { ListedBlog } from "#app/features/stories/blog/blog.schema.ts";
+import type { BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { blogColumns, hiddenText } from "./blog-columns.tsx";
+import { blogColumns, hiddenText, titleOf } from "./blog-columns.tsx";
 import {
   type BlogList,
   categoriesQuery,
@@ -36,6 +37,15 @@ const VersionsDialog = lazyPart(
 );
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
+/** What a post says once for both languages, of which there were two before. */
+const joinedFacts = {
+  published_at: "Published",
+  category: "Category",
+  featured_image: "Picture",
+  author_name: "Author",
+  read_time: "Minutes to read",
+};
+
 export const clientLoader = prefetch(({ asked, list, query }) => {
   list(postList(asked(postFilters)));
   query(categoriesQuery);
@@ -44,7 +54,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 export default function BlogsDashboard() {
   const list = usePosts();
   const edited = useEditedRow({ fetchRow: fetchPost }, "post");
-  const [open, setOpen] = useState<{ deletion: ListedBlog } | { versions: ListedBlog } | "categories">();
+  const [open, setOpen] = useState<{ deletion: BlogSummary } | { versions: BlogSummary } | "categories">();
   const refresh = useRefreshBlogs();
   const close = () => setOpen(undefined);
   const create = () => edited.open();
@@ -64,6 +74,7 @@ export default function BlogsDashboard() {
           </>
         }
       />
+      <JoinedNotice noun="post" labels={joinedFacts} />
       <BlogAdminList
         list={list}
         onCreate={create}
@@ -90,7 +101,7 @@ export default function BlogsDashboard() {
           <VersionsDialog
             noun="blog post"
             id={open.versions.id}
-            name={nameOf(open.versions)}
+            name={titleOf(open.versions)}
             note="Whether it is published stays as it is."
             refresh={refresh}
             onClose={close}
@@ -102,13 +113,13 @@ export default function BlogsDashboard() {
 }
 
 /** Asks for confirmation before a post is deleted. */
-function BlogDeletion({ post, onClose }: { post: ListedBlog; onClose: () => void }) {
+function BlogDeletion({ post, onClose }: { post: BlogSummary; onClose: () => void }) {
   const refresh = useRefreshBlogs();
   return (
     <DeletionDialog
       title="Delete this post?"
       question={blogMessages.confirmDelete}
-      name={post.title}
+      name={titleOf(post)}
       remove={() =>
         call(blogAdminCalls.saveBlog, {
           body: { _method: "DELETE", id: post.id },
@@ -127,9 +138,9 @@ function BlogDeletion({ post, onClose }: { post: ListedBlog; onClose: () => void
 type BlogAdminListProps = {
   list: BlogList;
   onCreate: () => void;
-  onEdit: (post: ListedBlog) => void;
-  onDelete: (post: ListedBlog) => void;
-  onVersions: (post: ListedBlog) => void;
+  onEdit: (post: BlogSummary) => void;
+  onDelete: (post: BlogSummary) => void;
+  onVersions: (post: BlogSummary) => void;
 };
 
 const texts = {
@@ -140,6 +151,10 @@ const texts = {
   empty: "No blog posts found",
   emptyText: "Write the first one.",
 };
+
+/** A post's page in English, or in Urdu where it has no other text. */
+const viewOf = ({ slug, title, title_ur }: BlogSummary) =>
+  pathIn(!title && title_ur ? "ur" : "en", `/blog/${encodeURIComponent(slug)}`);
 
 const notPublic = "Visitors cannot see this post yet, so there is no page to view.";
 
@@ -159,16 +174,16 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
   const filtered = Boolean(asked.q || asked.category || asked.status);
   const hasPosts = filtered || list.isPending || list.rows.length > 0;
 
-  function actions(post: ListedBlog): RowAction[] {
+  function actions(post: BlogSummary): RowAction[] {
     const view = { title: "View", icon: ExternalLink };
     return [
       { title: "Edit", icon: Pencil, onSelect: () => onEdit(post) },
       hiddenText(post)
         ? { ...view, unavailable: true, onSelect: () => toast.error(notPublic) }
-        : { ...view, href: `/blog/${encodeURIComponent(post.slug)}`, newTab: true },
+        : { ...view, href: viewOf(post), newTab: true },
       {
         title: "Versions",
-        label: `Earlier versions of ${nameOf(post)}`,
+        label: `Earlier versions of ${titleOf(post)}`,
         icon: History,
         onSelect: () => onVersions(post),
       },
@@ -181,7 +196,7 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
       list={list}
       columns={columns}
       texts={texts}
-      nameOf={nameOf}
+      nameOf={titleOf}
       filtered={filtered}
       create={<Button onClick={onCreate}>Create First Post</Button>}
       toolbar={
@@ -207,5 +222,3 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
     />
   );
 }
-
-const nameOf = ({ title }: ListedBlog) => title || postDefaults.title;

@@ -1,22 +1,23 @@
 import type { MetaDescriptor } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import type { BlogPost } from "#app/features/stories/blog/blog.schema.ts";
+import type { ShownPost } from "#app/features/stories/blog/blog.schema.ts";
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { momentOf } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, cardOf, headTags, photograph } from "#app/site/head-tags.ts";
+import { absoluteUrl, cardOf, type HeadTags, headTags, photograph } from "#app/site/head-tags.ts";
 import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 
-type HeadPost = Omit<BlogPost, "content" | "version" | "status"> & { summary?: string };
+type HeadPost = Omit<ShownPost, "html"> & { summary?: string };
 
-/**
- * The head of a post's page, with the post as a JSON-LD BlogPosting.
- * @param twin the path of the same post in the other language
- */
-export function postTags(post: HeadPost, matches: Matches, twin?: string): MetaDescriptor[] {
+/** The head of a post's page, with the post as a JSON-LD BlogPosting. */
+export function postTags(
+  post: HeadPost,
+  matches: Matches,
+  { twin, only }: Pick<HeadTags, "twin" | "only"> = {},
+): MetaDescriptor[] {
   const site = siteOf(matches);
   const { identity, siteUrl, language } = site;
   const t = pageText<typeof blogWords>(matches, "blog");
@@ -34,6 +35,7 @@ export function postTags(post: HeadPost, matches: Matches, twin?: string): MetaD
       description,
       path,
       twin,
+      only,
       image,
       type: "article",
       above: [{ title: t("stories"), path: "/blogs" }],
@@ -51,7 +53,7 @@ export function postTags(post: HeadPost, matches: Matches, twin?: string): MetaD
         dateModified: post.updated_at,
         inLanguage: isUrdu(post.title) ? "ur" : "en",
         articleSection: post.category_name || t("uncategorized"),
-        mainEntityOfPage: absoluteUrl(siteUrl, pathIn(language, path)),
+        mainEntityOfPage: absoluteUrl(siteUrl, pathIn(only ?? language, path)),
         author: authorNode(post.author_name, site),
         publisher: foundationNode(site),
       },

@@ -4,11 +4,12 @@ import type { blogStatesWords } from "#app/features/stories/blog/blog-states.wor
 import {
   findMovedSlug,
   findPost,
-  findTranslation,
   listRelated,
+  shownPost,
 } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { postHtml } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
+import { languagesOf, textsIn } from "#app/lib/local-row.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { pageText } from "#app/site/page-text.ts";
@@ -26,27 +27,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { siteUrl } = env;
   // No slug contains NUL, and PostgreSQL rejects it in a query.
   const slug = params.slug?.replaceAll("\0", "") ?? "";
-  const found = await findPost(db, slug, { now }, language);
+  const found = await findPost(db, slug, { now });
   if (!found) {
-    const moved = await findMovedSlug(db, slug);
-    if (moved && (await findPost(db, moved, { now })))
-      throw redirect(`/blog/${encodeURIComponent(moved)}`, 301);
+    const moved = await findMovedSlug(db, slug, language);
+    if (moved && (await findPost(db, moved, { now }))) throw redirect(pathOf(moved), 301);
     return data({ post: undefined, siteUrl, words }, { status: 404 });
   }
-  const translation = await findTranslation(db, found, { now });
-  /** The page of the same post in the other language. */
-  const twin = translation && `/blog/${encodeURIComponent(translation.slug)}`;
-  // Each of two tied posts stands in its own language alone.
-  if (twin && translation.language === language) throw redirect(twin, 302);
-  const html = await postHtml(provided, found);
+  // The address of its other language leads to that of this one.
+  const { slug: own } = textsIn(found, language);
+  if (own !== slug) throw redirect(pathOf(own), 301);
+  const html = await postHtml(provided, found, language);
   if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
-  const { content: _content, version: _version, status: _status, ...post } = found;
+  const post = shownPost(found, language, html);
   const related =
     post.category_id === null
       ? []
       : await listRelated(db, { categoryId: post.category_id, exclude: post.id, now, language });
-  return data({ post: { ...post, html }, related, siteUrl, twin, words });
+  const [only, other] = languagesOf(found);
+  /** The page of the same post in the other language. */
+  const twin = other && pathOf(textsIn(found, language === "en" ? "ur" : "en").slug);
+  return data({ post, related, siteUrl, twin, only: twin ? undefined : only, words });
 }
+
+const pathOf = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 /** A failed navigation shows its error in place, so the failure is a value here. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -64,7 +67,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   }
   const t = pageText<typeof blogWords>(matches, "blog");
   if (!loaderData.post) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
-  return postTags(loaderData.post, matches, loaderData.twin);
+  return postTags(loaderData.post, matches, loaderData);
 }
 
 export default function BlogPostPage({ loaderData, params }: Route.ComponentProps) {

@@ -1,9 +1,10 @@
 import { data, type MetaDescriptor } from "react-router";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
+import { shownPost } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { postHtml } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { previewedPost, unsavedPost } from "#app/features/stories/blog/server/blog-preview.service.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { contentPreview, services, wordsOf } from "#app/services.server.ts";
+import { contentPreview, languageOf, services, wordsOf } from "#app/services.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -16,16 +17,16 @@ import { BlogArticle } from "./blog-article.tsx";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const provided = services(context);
   const { siteUrl } = provided.env;
+  const language = languageOf(context);
   const words = wordsOf(context, blogWords);
-  const unsaved = unsavedPost(context.get(contentPreview) ?? undefined);
+  const unsaved = unsavedPost(context.get(contentPreview) ?? undefined, language);
   if (unsaved) return data({ post: unsaved, siteUrl, isUnsaved: true, words });
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const found = await previewedPost(provided, token);
   if (!found) return data({ post: undefined, siteUrl, isUnsaved: false, words }, { status: 404 });
-  const html = await postHtml(provided, found);
+  const html = await postHtml(provided, found, language);
   if (html === undefined) throw new Response(null, { status: 503, headers: { "retry-after": "10" } });
-  const { content: _content, version: _version, status: _status, ...post } = found;
-  return data({ post: { ...post, html }, siteUrl, isUnsaved: false, words });
+  return data({ post: shownPost(found, language, html), siteUrl, isUnsaved: false, words });
 }
 
 /** The token stands in the URL: no cache stores the page. */

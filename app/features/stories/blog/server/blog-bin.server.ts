@@ -1,9 +1,7 @@
-import { tieMessages } from "#app/contract/translations.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { type BinKind, binKind } from "#server/bin/bin-kind.ts";
-import { returningTie } from "#server/translations.ts";
 import { isCategoryNamed, lockCategory, returningCategorySlug } from "./blog-category.store.server.ts";
-import { returningSlug } from "./blog-edit.store.server.ts";
+import { returningSlugs } from "./blog-edit.store.server.ts";
 
 /**
  * A post comes back with its former addresses, in its category: if that lies in the bin, it comes back, too. Its private
@@ -13,7 +11,7 @@ export const binnedPosts: BinKind = {
   noun: "blog post",
   table: "blog_posts",
   lock: "is_sample",
-  title: ({ title }) => title,
+  title: ({ title, title_ur }) => title || title_ur,
   dependents: [{ table: "blog_slug_history", column: "post_id" }],
   returning: async (trx, row, bin) => {
     const { category_id } = row;
@@ -21,14 +19,14 @@ export const binnedPosts: BinKind = {
       category_id === null ||
       (await lockCategory(trx, category_id)) ||
       (await bin.bringBack("blog category", category_id));
-    const slug = await returningSlug(trx, row);
-    const translation_of = await returningTie(trx, "blog_posts", row);
+    const slugs = await returningSlugs(trx, row);
+    const { slug, slug_ur } = slugs;
     const notes = [
       ...(hasCategory ? [] : [blogMessages.categoryGone]),
-      ...(translation_of === (row.translation_of ?? null) ? [] : [tieMessages("post").translated]),
       ...(slug === row.slug ? [] : [blogMessages.addressTaken(slug)]),
+      ...(slug_ur === row.slug_ur || slug_ur === slug ? [] : [blogMessages.urduAddressTaken(slug_ur)]),
     ];
-    const returning = { ...row, slug, translation_of, category_id: hasCategory ? category_id : null };
+    const returning = { ...row, ...slugs, category_id: hasCategory ? category_id : null };
     return { row: returning, notes };
   },
 };

@@ -1,13 +1,15 @@
+import type { Language } from "#app/contract/language.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
-import type { Db } from "#server/db/connect.ts";
+import { textsIn } from "#app/lib/local-row.ts";
 import { firstSentences } from "#server/markdown/first-sentences.ts";
 import type { RenderedText } from "#server/markdown/markdown.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import type { Services } from "#server/services.ts";
-import { type PostText, postSearchText } from "./blog-edit.store.server.ts";
+import type { StoredPost } from "./blog.store.server.ts";
+import { type Found, type PostTexts, postSearchText } from "./blog-edit.store.server.ts";
 
 /*
- * The text of a post as HTML. It is made when a post is saved and kept beside the Markdown. A post that has none yet
+ * The texts of a post as HTML. It is made when a post is saved and kept beside the Markdown. A post that has none yet
  * (it is older than this, or the renderer has changed) gets it after the start, or when it is asked for before that:
  * in the renderer's thread too, once.
  */
@@ -20,34 +22,58 @@ export type TextFault = { fault: { message: string } | "busy" };
 
 const maxQuotedLength = 100;
 
-/** What is kept of a text that is being saved, or in plain words why it cannot be. */
-export async function postText(text: string, siteUrl: string): Promise<PostText | TextFault> {
+type Markdown = { content: string; content_ur?: string };
+
+/** What is kept of texts that are being saved, or in plain words why they cannot be. */
+export async function postTexts(
+  { content, content_ur = "" }: Markdown,
+  siteUrl: string,
+): Promise<Required<PostTexts> | TextFault> {
+  const english = await textOf(content, siteUrl);
+  if ("fault" in english) return english;
+  const urdu = await textOf(content_ur, siteUrl);
+  if ("fault" in urdu) return urdu;
+  return bothTexts(english, urdu);
+}
+
+async function textOf(text: string, siteUrl: string): Promise<Text | TextFault> {
   const result = await markdownRenderer.render({ text, siteUrl });
   if (result === "busy") return { fault: "busy" };
   if (result === "too tangled") return { fault: { message: blogMessages.tooTangled } };
-  const { foreignPictures, ...rendered } = result;
-  const [foreign] = foreignPictures;
-  if (foreign !== undefined) {
-    return { fault: { message: blogMessages.foreignPicture(foreign.slice(0, maxQuotedLength)) } };
-  }
-  return { ...rendered, html_version: rendererVersion };
+  const [foreign] = result.foreignPictures;
+  return foreign === undefined
+    ? result
+    : { fault: { message: blogMessages.foreignPicture(foreign.slice(0, maxQuotedLength)) } };
 }
 
+type Text = Pick<RenderedText, "html" | "summary">;
+
+const bothTexts = (english: Text, urdu: Text): Required<PostTexts> => ({
+  html: english.html,
+  html_ur: urdu.html,
+  html_version: rendererVersion,
+  summary: english.summary,
+  summary_ur: urdu.summary,
+});
+
 type OwnServices = Pick<Services, "db" | "env" | "log">;
-type StoredPost = { id: number; content: string; version: number };
+
+type StoredTexts = Omit<Found, "summary" | "summary_ur"> &
+  Required<Markdown> & { id: number; version: number };
 
 /**
- * The HTML of a post, made and kept now when there is none of this version.
+ * The HTML of a post in a language, made and kept now when there is none of this version.
  * @returns undefined when too many texts are being rendered at this moment
  */
-export async function postHtml(services: OwnServices, post: StoredPost): Promise<string | undefined> {
-  const row = await services.db
-    .selectFrom("blog_posts")
-    .select(["html", "html_version"])
-    .where("id", "=", post.id)
-    .executeTakeFirst();
-  if (row?.html_version === rendererVersion && row.html !== null) return row.html;
-  return renderStored(services, post);
+export async function postHtml(
+  services: OwnServices,
+  post: StoredPost,
+  language: Language,
+): Promise<string | undefined> {
+  const { html } = textsIn(post, language);
+  if (post.html_version === rendererVersion && html !== null) return html;
+  const rendered = await renderStored(services, post);
+  return rendered && textsIn({ ...post, ...rendered }, language).html;
 }
 
 const batchSize = 20;
@@ -62,7 +88,7 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
   for (let below = 2_147_483_647; ; ) {
     const posts = await services.db
       .selectFrom("blog_posts")
-      .select(["id", "content", "version"])
+      .selectAll()
       .where("html_version", "!=", rendererVersion)
       .where("id", "<", below)
       .orderBy("id", "desc")
@@ -70,42 +96,37 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
       .execute();
     for (const post of posts) {
       if (stopped()) return rendered;
-      if ((await renderStored(services, post)) !== undefined) rendered += 1;
+      if (await renderStored(services, post)) rendered += 1;
       below = post.id;
     }
     if (posts.length < batchSize) return rendered;
   }
 }
 
-async function renderStored({ db, env, log }: OwnServices, post: StoredPost): Promise<string | undefined> {
-  const result = await markdownRenderer.render({ text: post.content, siteUrl: env.siteUrl });
-  if (result === "busy") return undefined;
-  if (result === "too tangled")
+async function renderStored({ db, env, log }: OwnServices, post: StoredTexts) {
+  const rendered = async (text: string): Promise<Text | undefined> => {
+    const result = await markdownRenderer.render({ text, siteUrl: env.siteUrl });
+    if (result === "busy") return undefined;
+    if (result !== "too tangled") return result;
     log.warn({ post: post.id }, "a post cannot be rendered and shows its plain text");
-  const { html, summary } = result === "too tangled" ? plainParagraphs(post.content) : result;
-  await storePostText(db, post, { html, summary, html_version: rendererVersion });
-  return html;
-}
-
-/** Writes nothing when the post has been saved since: that save has brought its own. */
-async function storePostText(db: Db, { id, version }: StoredPost, text: PostText): Promise<void> {
-  const row = await db
-    .selectFrom("blog_posts")
-    .select(["title", "excerpt", "author_name"])
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  if (!row) return;
+    return plainParagraphs(text);
+  };
+  const english = await rendered(post.content);
+  const urdu = await rendered(post.content_ur);
+  if (!english || !urdu) return undefined;
+  const texts = bothTexts(english, urdu);
+  // Writes nothing when the post has been saved since: that save has brought its own.
   await db
     .updateTable("blog_posts")
-    .set({ ...text, search_text: postSearchText({ ...row, summary: text.summary }) })
-    .where("id", "=", id)
-    .where("version", "=", version)
+    .set({ ...texts, search_text: postSearchText({ ...post, ...texts }) })
+    .where("id", "=", post.id)
+    .where("version", "=", post.version)
     .execute();
+  return texts;
 }
 
 /** What a text becomes that was saved before it had to be rendered and cannot be. */
-function plainParagraphs(text: string): Pick<RenderedText, "html" | "summary"> {
+function plainParagraphs(text: string): Text {
   const escaped = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   const paragraphs = escaped.split("\n\n").filter((paragraph) => paragraph.trim() !== "");
   return {

@@ -1,20 +1,22 @@
 import { randomBytes } from "node:crypto";
-import type { PostToPreview, ShownPost } from "#app/features/stories/blog/blog.schema.ts";
+import type { Language } from "#app/contract/language.ts";
+import type { PostToPreview } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
-import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
+import { karachiDay, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import type { ContentPreview } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { ownPicture, storedPicture } from "#server/markdown/picture-address.ts";
 import type { Services } from "#server/services.ts";
-import { type FoundPost, findPost } from "./blog.store.server.ts";
+import { findPost, type StoredPost, shownPost } from "./blog.store.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
-import { postText, type TextFault } from "./blog-html.service.server.ts";
+import { urduAfter } from "./blog-edit.store.server.ts";
+import { postTexts, type TextFault } from "./blog-html.service.server.ts";
 import {
   deleteEndedPreviews,
   deletePreview,
-  findPreviewedSlug,
+  findPreviewedPost,
   findPreviewLink,
   insertPreview,
 } from "./blog-preview.store.server.ts";
@@ -85,53 +87,56 @@ export async function withdrawPreview(
 const unsavedName = "blog post";
 
 /**
- * Stores a post as its page will show it, for its author to look at before it is saved.
+ * Stores a post as its page will show it in either language, for its author to look at before it is saved.
  * @returns the key of the page, or why the text cannot be shown
  */
 export async function previewUnsaved(
   { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
   who: Session,
-  { content, category_id, featured_image: named, ...form }: PostToPreview,
+  { category_id, featured_image: named, published_at, published_time, ...form }: PostToPreview,
 ): Promise<{ key: string } | TextFault> {
-  const text = await postText(content, env.siteUrl);
-  if ("fault" in text) return text;
+  const texts = await postTexts(form, env.siteUrl);
+  if ("fault" in texts) return texts;
   const now = clock.now();
   const category = (await listCategories(db)).find(({ id }) => id === category_id);
-  const day = form.published_at ?? karachiDay(now);
-  const post: ShownPost = {
+  const post: StoredPost = {
     ...form,
+    ...urduAfter(form),
+    ...texts,
+    // Its page shows what was made of them.
+    content: "",
+    content_ur: "",
     id: 0,
     slug: "",
+    slug_ur: "",
     featured_image: named
       ? (storedPicture(named, env.siteUrl) ?? ownPicture(named, env.siteUrl) ?? null)
       : null,
     category_id: category?.id ?? null,
     category_name: category?.name ?? null,
+    category_name_ur: category?.name_ur ?? null,
     category_slug: category?.slug ?? null,
     category_color: category?.color ?? null,
-    published_at: day,
-    published_time: form.published_time || null,
-    formatted_date: formatDay(day),
-    meta_title: "",
-    meta_description: "",
+    status: "draft",
+    published_at: momentOf(published_at ?? karachiDay(now), published_time),
     updated_at: now.toISOString(),
-    html: text.html,
+    version: 0,
   };
   return { key: await storePreview(db, { name: unsavedName, value: JSON.stringify(post), who, now }) };
 }
 
 /** The post that an author looks at before it is saved; undefined when the preview is not of a post. */
-export const unsavedPost = (preview: ContentPreview | undefined): ShownPost | undefined =>
+export const unsavedPost = (preview: ContentPreview | undefined, language: Language = "en") =>
   // What `previewUnsaved` has stored within the hour.
-  preview?.name === unsavedName ? (preview.value as ShownPost) : undefined;
+  preview?.name === unsavedName ? shownPost(preview.value as StoredPost, language) : undefined;
 
 /** The post of a private link, as long as it is not public; undefined when the link has ended. */
 export async function previewedPost(
   { db, clock }: Pick<Services, "db" | "clock">,
   token: string,
-): Promise<FoundPost | undefined> {
+): Promise<StoredPost | undefined> {
   if (!tokenPattern.test(token)) return undefined;
-  const slug = await findPreviewedSlug(db, token, clock.now());
-  const post = slug === undefined ? undefined : await findPost(db, slug, "staff");
+  const id = await findPreviewedPost(db, token, clock.now());
+  const post = id === undefined ? undefined : await findPost(db, id, "staff");
   return post && publicationOf(post, karachiMinute(clock.now())) !== "public" ? post : undefined;
 }

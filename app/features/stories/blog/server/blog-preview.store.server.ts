@@ -26,16 +26,15 @@ export async function findPreviewLink(db: Db, postId: number, now: Date): Promis
   return { token: row.token, endsAt: new Date(ends).toISOString() };
 }
 
-/** The address of the post that a private link leads to; undefined when there is no such link, or none any more. */
-export async function findPreviewedSlug(db: Db, token: string, now: Date): Promise<string | undefined> {
+/** The post that a private link leads to; undefined when there is no such link, or none any more. */
+export async function findPreviewedPost(db: Db, token: string, now: Date): Promise<number | undefined> {
   const row = await db
     .selectFrom("blog_previews")
-    .innerJoin("blog_posts", "blog_posts.id", "blog_previews.post_id")
-    .select("blog_posts.slug")
-    .where("blog_previews.token", "=", token)
-    .where("blog_previews.created_at", ">", lastEnded(now))
+    .select("post_id")
+    .where("token", "=", token)
+    .where("created_at", ">", lastEnded(now))
     .executeTakeFirst();
-  return row?.slug;
+  return row?.post_id;
 }
 
 /** Removes the links that have ended: another one can be made for their posts. */

@@ -1,34 +1,36 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Language } from "#app/contract/language.ts";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { postsPerPage } from "#app/features/stories/blog/blog.messages.ts";
-import type { BlogPost, BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import * as schema from "#app/features/stories/blog/blog.schema.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages, imageMaxBytes } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { publicationOf, savedMessage } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
+import { withUrdu } from "#app/lib/local-row.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
-import { may, signedIn } from "#server/http/session-check.ts";
+import { may, type Session, signedIn } from "#server/http/session-check.ts";
+import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import { tieReplies, withTies } from "#server/translations.ts";
 import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
 import {
-  type Audience,
+  datesIn,
   findPost,
-  findTranslation,
+  languageAt,
   listPosts,
   listRelated,
+  listSummaries,
   listWholePosts,
-  type PostList,
-  withPostTwins,
+  postIn,
+  type StoredSummary,
 } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
 import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
+import type { Audience, PostList } from "./blog-list.store.server.ts";
 import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
 
 export const featuredImage = {
@@ -44,7 +46,6 @@ export const faultReplies: Record<
 > = {
   missing: { status: 404, message: blogMessages.notFound },
   stale: { status: 409, message: blogMessages.stale },
-  ...tieReplies("post"),
   "unknown category": { status: 422, message: blogMessages.unknownCategory },
   "foreign image": { status: 422, message: blogMessages.foreignImage },
   "missing image": { status: 422, message: blogMessages.missingImage },
@@ -58,29 +59,33 @@ const answerFault = (reply: FastifyReply, fault: PostFault) =>
     typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message },
   );
 
+/** What is sent of a post in one language. */
+const inOneLanguage = <Post extends { title: string }>(post: Post) => ({
+  ...post,
+  language: isUrdu(post.title) ? ("ur" as const) : ("en" as const),
+});
+const inBothLanguages = <Row extends StoredSummary>(post: Row) =>
+  withUrdu({ ...post, ...datesIn(post.published_at) });
+
 export function blogRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const now = () => karachiMinute(clock.now());
   const audience = (request: FastifyRequest): Audience =>
     may(request, "posts:write") ? "staff" : { now: now() };
   type Query = z.output<typeof schema.listBlogsQuery>;
-
-  /** The post of an address or a number; where a language is asked for, the same post in it. */
-  async function findAsked(asked: string | number, who: Audience, language: Language | undefined) {
-    const post = await findPost(db, asked, who, language);
-    const twin = post && language && (await findTranslation(db, post, who));
-    return twin && twin.language === language ? findPost(db, twin.slug, who, language) : post;
-  }
+  type SavedPost = Exclude<z.output<typeof schema.saveBlogBody>, { _method: "DELETE" }>;
 
   async function one(request: FastifyRequest, reply: FastifyReply, { slug, id = 0, language }: Query) {
     const who = audience(request);
-    const post = await findAsked(slug ?? id, who, language);
+    const asked = slug ?? id;
+    const post = await findPost(db, asked, who);
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
-    const content_html = await postHtml(services, post);
+    const shownIn = language ?? languageAt(post, asked);
+    const content_html = await postHtml(services, post, shownIn);
     if (content_html === undefined) return answerFault(reply, "busy");
-    const [tied = post] =
-      who === "staff" ? await withTies(db, "blog_posts", [post]) : await withPostTwins(db, [post], who);
-    return succeed({ blog: { ...tied, content_html } });
+    const shown = postIn(post, shownIn);
+    const texts = who === "staff" && !language ? inBothLanguages(post) : inOneLanguage(shown);
+    return succeed({ blog: { ...texts, content_html, summary: shown.excerpt || shown.summary } });
   }
 
   async function related(query: Query) {
@@ -91,46 +96,49 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
       limit: query.limit,
       language: query.language ?? "en",
     });
-    return succeed({ blogs: await withPostTwins(db, posts, { now: now() }) });
+    return succeed({ blogs: posts.map(inOneLanguage) });
   }
 
   async function list(request: FastifyRequest, reply: FastifyReply, query: Query) {
-    const { category, status, q, exclude, untranslated, limit = postsPerPage, offset, cursor } = query;
+    const { category, status, q, exclude, limit = postsPerPage, offset, cursor, language } = query;
     const who = audience(request);
-    const staff = who === "staff";
     const wanted = {
       audience: who,
-      language: query.language ?? (staff ? undefined : ("en" as const)),
       category,
-      publication: staff && status ? { status, now: now() } : undefined,
+      publication: who === "staff" && status ? { status, now: now() } : undefined,
       q,
-      untranslated: staff && untranslated,
       exclude,
       limit,
       offset,
       cursor: { after: cursor },
     };
-    const { posts, total, next } = staff
-      ? await listWithTies(wanted, query.fields)
-      : await listWithTwins(wanted);
+    const { posts, total, next } =
+      who === "staff" ? await listForStaff(wanted, query) : await listPosts(db, { ...wanted, language });
     if (next) reply.header("x-next-cursor", next);
-    return succeed({ blogs: posts, total });
+    return succeed({ blogs: who === "staff" ? posts : posts.map(inOneLanguage), total });
   }
 
-  async function listWithTwins(wanted: PostList) {
-    const list = await listPosts(db, wanted);
-    return { ...list, posts: await withPostTwins(db, list.posts, wanted.audience) };
+  /** Whole, as the documents have it, or without their texts; in both languages unless one is asked for. */
+  async function listForStaff(wanted: PostList, { fields, language }: Query) {
+    const page = fields === "summary" ? await listSummaries(db, wanted) : await listWholePosts(db, wanted);
+    const posts = page.posts.map((post: StoredSummary) =>
+      language ? inOneLanguage(postIn(post, language)) : inBothLanguages(post),
+    );
+    return { ...page, posts };
   }
 
-  /** Posts for staff: whole, as the documents have it, or without their texts. */
-  async function listWithTies(wanted: PostList, fields: Query["fields"]) {
-    const list = fields === "summary" ? await listPosts(db, wanted) : await listWholePosts(db, wanted);
-    return { ...list, posts: await withTies<BlogPost | BlogSummary>(db, "blog_posts", list.posts) };
+  function save(who: Session, body: SavedPost, file: StagedFile | undefined) {
+    if (body._method === "POST") {
+      const { _method, ...form } = body;
+      return createPost(services, who, form, file);
+    }
+    const { _method, id, version, ...form } = body;
+    return updatePost(services, who, { id, version, form, file });
   }
 
   addRoute(app, blogCalls.listBlogs, {
     description:
-      "With `slug` or `id` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, one that is there in English and Urdu once; with a token also drafts and scheduled ones, whole unless `fields=summary` is asked for.",
+      "With `slug` or `id` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, in the language that is asked for, or in the other one where there is no text in it; with a token also drafts and scheduled ones, in both languages unless one is asked for, and whole unless `fields=summary` is.",
     query: schema.listBlogsQuery,
     reply: schema.listBlogsReply,
     handler: async (request, reply) => {
@@ -158,15 +166,13 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
         return reply.code(404).send(refuse(blogMessages.notFound));
       }
       const updating = body._method === "PUT";
-      const result = updating
-        ? await updatePost(services, who, { id: body.id, version: body.version, form: body, file })
-        : await createPost(services, who, body, file);
+      const result = await save(who, body, file);
       if ("fault" in result) return answerFault(reply, result.fault);
       keepUploadedFiles(request);
       const { published_at: moment, ...saved } = result;
       const publication = publicationOf({ status: body.status, published_at: moment }, now());
       const message = savedMessage({ publication, editing: updating, moment });
-      return reply.code(updating ? 200 : 201).send(succeed({ message, ...saved }));
+      return reply.code(updating ? 200 : 201).send(succeed({ message, ...withUrdu(saved) }));
     },
   });
 

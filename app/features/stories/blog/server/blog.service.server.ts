@@ -1,4 +1,3 @@
-import type { TieFault } from "#app/contract/translations.ts";
 import type { SavedPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
@@ -9,39 +8,48 @@ import { storedPicture } from "#server/markdown/picture-address.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import { tieFault } from "#server/translations.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
+  type Addresses,
   insertPost,
   type PostValues,
   postColumns,
-  postSlug,
-  rememberSlug,
+  postSlugs,
+  rememberSlugs,
+  type Titles,
+  type UrduTexts,
+  urduAfter,
 } from "./blog-edit.store.server.ts";
-import { postText, type TextFault } from "./blog-html.service.server.ts";
+import { postTexts, type TextFault } from "./blog-html.service.server.ts";
 import { deletePreview } from "./blog-preview.store.server.ts";
 
 export const postVersions = {
   title: { label: "Title" },
+  title_ur: { label: "Title in Urdu" },
   content: { label: "Text" },
+  content_ur: { label: "Text in Urdu" },
   excerpt: { label: "Excerpt" },
+  excerpt_ur: { label: "Excerpt in Urdu" },
   category_id: { label: "Category" },
   author_name: { label: "Author" },
   featured_image: { label: "Picture", holdsFile: true },
   featured_image_alt: { label: "What is on the picture" },
+  featured_image_alt_ur: { label: "What is on the picture, in Urdu" },
   read_time: { label: "Minutes to read" },
   meta_title: { label: "Meta title" },
+  meta_title_ur: { label: "Meta title in Urdu" },
   meta_description: { label: "Meta description" },
+  meta_description_ur: { label: "Meta description in Urdu" },
 } as const satisfies VersionedFields;
 
 const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions } as const;
 
-/** What a save made: the post's address, and the moment from which it is public (`momentOf`). */
-type Saved = { slug: string; published_at: string };
+/** What a save made: the post's addresses, and the moment from which it is public (`momentOf`). */
+type Saved = Addresses & { published_at: string };
 
 type ImageFault = "foreign image" | "missing image";
-type SaveFault = "unknown category" | ImageFault | TieFault;
+type SaveFault = "unknown category" | ImageFault;
 
 /** Why a save was not done: its row, its category, its text, or a picture that was named by its path. */
 export type PostFault = "missing" | "stale" | SaveFault | TextFault["fault"];
@@ -56,25 +64,34 @@ type PostEdit = {
   restored?: { image: string | null };
 };
 
-/** @param current the moment that the post has; today for a new one */
-const valuesFrom = (form: SavedPostForm, current: string, image: string | null): PostValues => {
+/** @param current what the post has; of a new one the moment alone, which is today */
+const valuesFrom = (
+  form: SavedPostForm,
+  current: Partial<UrduTexts> & { published_at: string },
+  image: string | null,
+): PostValues => {
   const { remove_image: _remove, featured_image: _path, published_at, published_time, ...fields } = form;
-  const before = readMoment(current);
+  const before = readMoment(current.published_at);
   const day = published_at ?? before.day;
   const time = published_time ?? (published_time === undefined && day === before.day ? before.time : null);
-  return { ...fields, published_at: momentOf(day, time), featured_image: image };
+  return {
+    ...fields,
+    ...urduAfter(form, current),
+    published_at: momentOf(day, time),
+    featured_image: image,
+  };
 };
 
-/** @param options.address the title that its address is made from, where it is not its own: that of an import */
+/** @param options.titles those that its addresses are made from, where they are not its own: of an import */
 export async function createPost(
   services: Services,
   who: Actor,
   form: SavedPostForm,
   file: StagedFile | undefined,
-  { address }: { address?: string } = {},
+  { titles }: { titles?: Partial<Titles> } = {},
 ): Promise<(Saved & { id: number }) | { fault: PostFault }> {
-  const text = await postText(form.content, services.env.siteUrl);
-  if ("fault" in text) return text;
+  const texts = await postTexts(form, services.env.siteUrl);
+  if ("fault" in texts) return texts;
   return createRow<Saved & { id: number }, { fault: PostFault }>(
     services,
     who,
@@ -82,13 +99,11 @@ export async function createPost(
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
-      const untied = await tieFault(trx, "blog_posts", { ...form, id: undefined });
-      if (untied) return untied;
       await takeNamedImage(trx, services, form, file);
       const image = await imageFrom(services, form, file, null);
       if ("fault" in image) return image;
-      const values = valuesFrom(form, karachiDay(now), image.path);
-      const made = await insertPost(trx, values, text, now, { address });
+      const values = valuesFrom(form, { published_at: karachiDay(now) }, image.path);
+      const made = await insertPost(trx, values, texts, now, { titles });
       return { made: { ...made, published_at: values.published_at }, after: form };
     },
   );
@@ -100,16 +115,14 @@ export async function updatePost(
   { id, version, form, file, restored }: PostEdit,
 ): Promise<Saved | { fault: PostFault }> {
   const { clock, env } = services;
-  const text = await postText(form.content, env.siteUrl);
-  if ("fault" in text) return text;
-  let saved: Saved = { slug: "", published_at: "" };
+  const texts = await postTexts(form, env.siteUrl);
+  if ("fault" in texts) return texts;
+  let saved: Saved = { slug: "", slug_ur: "", published_at: "" };
   const save = () =>
     updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
       ...{ id, version, file, isRestored: restored !== undefined },
       prepare: async (trx) => {
         if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
-        const untied = await tieFault(trx, "blog_posts", { ...form, id });
-        if (untied) return untied;
         if (restored?.image) await takeFromLibrary(trx, restored.image);
         await takeNamedImage(trx, services, form, file);
         return undefined;
@@ -119,14 +132,16 @@ export async function updatePost(
           ? { path: restored.image }
           : await imageFrom(services, form, file, current.featured_image);
         if ("fault" in image) return image;
-        const after = valuesFrom(form, current.published_at, image.path);
-        const slug = await postSlug(trx, after.title, current);
-        saved = { slug, published_at: after.published_at };
-        const columns = { ...postColumns(after, text, clock.now()), slug };
+        const after = valuesFrom(form, current, image.path);
+        const slugs = await postSlugs(trx, after, { current });
+        saved = { ...slugs, published_at: after.published_at };
+        const { html_ur, summary_ur, html_version } = current;
+        const kept = form.content_ur === undefined ? { html_ur, summary_ur, html_version } : {};
+        const columns = { ...postColumns(after, { ...texts, ...kept }, clock.now()), ...slugs };
         return { columns, audited: { before: current, after } };
       },
       finish: async (trx, before) => {
-        await rememberSlug(trx, id, before.slug, saved.slug);
+        await rememberSlugs(trx, id, [before.slug, before.slug_ur], [saved.slug, saved.slug_ur]);
         const now = karachiMinute(clock.now());
         const versions = [before, { status: form.status, published_at: saved.published_at }];
         // A link that has ended does not come back when the post becomes a draft again.
@@ -184,4 +199,4 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
  * @returns whether there was such a post
  */
 export const deletePost = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, posts, id, ["html", "html_version", "search_text"]);
+  deleteRow(services, who, posts, id, ["html", "html_ur", "html_version", "search_text"]);

@@ -4,7 +4,7 @@ import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { findEvent, listComingEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { inLanguage } from "#app/lib/local-row.ts";
+import { inLanguage, languagesOf } from "#app/lib/local-row.ts";
 import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
@@ -28,7 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (String(found.id) !== params.id) throw redirect(`/events/${found.id}`, 301);
   const language = languageOf(context);
   const { version: _version, ...event } = inLanguage(found, language);
-  const isInBoth = Boolean(found.title && found.title_ur);
+  const [known, other] = languagesOf(found);
+  const only = other ? undefined : known;
   const coming = await listComingEvents(db, { today, limit: othersShown + 1, language }).catch(
     optionalPart(context, "the next events"),
   );
@@ -37,21 +38,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     .slice(0, othersShown)
     .map(({ version, ...other }) => other);
   const url = absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`));
-  return data({ event, isInBoth, others, url, words });
+  return data({ event, only, others, url, words });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof eventsWords>(matches, "events");
   if (!loaderData) return [];
   if (!loaderData.event) return [{ title: t("notFound") }, { name: "robots", content: "noindex" }];
-  const { event, isInBoth } = loaderData;
+  const { event, only } = loaderData;
   const site = siteOf(matches);
   return [
     ...headTags(matches, {
       title: event.title,
       description: event.description.slice(0, 300),
       path: `/events/${event.id}`,
-      oneLanguage: !isInBoth,
+      only,
       image: eventImage(event, site.language),
       above: [{ title: t("events"), path: "/events" }],
     }),
