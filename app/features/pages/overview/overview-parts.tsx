@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { PageLink } from "#app/dashboard/page-access.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { AuditChange } from "#app/features/staff/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/staff/audit/audit-words.ts";
@@ -203,13 +204,13 @@ export function LastChanges({ changes }: { changes: AuditChange[] }) {
         );
         return (
           <li key={change.id} className="border-b border-rule py-2 text-sm">
-            <p className="line-clamp-2 wrap-anywhere">
+            <p className="line-clamp-2 font-semibold wrap-anywhere">
               {href ? (
-                <Link to={href} className="font-semibold hover:underline">
+                <PageLink to={href} className="hover:underline">
                   {sentence}
-                </Link>
+                </PageLink>
               ) : (
-                <span className="font-semibold">{sentence}</span>
+                sentence
               )}
             </p>
             <p className="figures text-faint">
