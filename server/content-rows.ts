@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
-import { type Actor, recordChange } from "./audit.ts";
+import { type Actor, nameIn, recordChange } from "./audit.ts";
 import { binKindOf } from "./bin/bin-kind.ts";
 import { moveToBin } from "./bin/move-to-bin.ts";
 import type { Db } from "./db/connect.ts";
@@ -146,7 +146,9 @@ export async function updateRow<Table extends RowsTable, Refused extends Refusal
     const audited = next.audited ?? { before, after: next.columns };
     const now = clock.now();
     const action = isRestored ? "restore" : "update";
-    await recordChange(trx, now, who, { action, noun, id, ...audited });
+    // What is written down may leave the name out.
+    const name = nameIn(columns, before);
+    await recordChange(trx, now, who, { action, noun, id, name, ...audited });
     const after = { ...before, ...next.columns };
     if (versioned) {
       await saveVersion(trx, now, who, {

@@ -1,7 +1,7 @@
 import { ChevronDown, ExternalLink, LogOut } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
-import { type MenuGroup, menuFor, pageEntry } from "./dashboard-menu.ts";
+import { Link, useLocation } from "react-router";
+import { type MenuGroup, menuFor, menuLines, pageEntry } from "./dashboard-menu.ts";
 import { DashboardName } from "./dashboard-name.tsx";
 import { useFolded } from "./folded.ts";
 import { useLogout } from "./logout.tsx";
@@ -51,11 +51,12 @@ const groupTitle =
   "tracking-normal text-on-band-soft lg:[@media(max-height:70rem)]:min-h-7";
 
 /** A group of pages under its title, which folds it; that of the open page stays open. */
-function Group({ group: { title, entries }, onChoose }: { group: MenuGroup; onChoose?: () => void }) {
+function Group({ group, onChoose }: { group: MenuGroup; onChoose?: () => void }) {
+  const { title, entries, foldedAtFirst } = group;
   const listId = useId();
   const current = pageEntry(useLocation().pathname);
   const isCurrent = entries.some(({ to }) => to === current?.to);
-  const [wasFolded, fold] = useFolded(`menu ${title}`);
+  const [wasFolded, fold] = useFolded(`menu ${title}`, foldedAtFirst);
   const folded = wasFolded && !isCurrent;
   return (
     <div className="not-first:mt-1.5 not-first:border-t not-first:border-band-rule not-first:pt-1.5">
@@ -79,17 +80,17 @@ function Group({ group: { title, entries }, onChoose }: { group: MenuGroup; onCh
         )}
       </h2>
       <ul id={listId} aria-label={title} hidden={folded}>
-        {entries.map(({ to, label, icon: Icon }) => (
+        {menuLines(entries).map(({ to, label, icon: Icon, pages }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={to === "/dashboard"}
+              aria-current={pages.some((page) => page.to === current?.to) ? "page" : undefined}
               className={`${item} ${currentItem}`}
               onClick={onChoose}
             >
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -47,30 +47,35 @@ export type MenuEntry = {
   label: string;
   title?: string;
   icon: LucideIcon;
+  /** The name of the line of the menu that it shares with other pages, which are tabs of one another. */
+  sharedLine?: string;
 };
 
-export type MenuGroup = { title: string; entries: MenuEntry[] };
+export type MenuGroup = {
+  title: string;
+  entries: MenuEntry[];
+  /** Of what is rarely opened: closed until somebody opens it. */
+  foldedAtFirst?: boolean;
+};
 
-/** Every page of the dashboard, for the sidebar and the mobile menu. */
+/** Every page of the dashboard, for the sidebar, the mobile menu and the palette. */
 export const dashboardMenu: MenuGroup[] = [
   {
     title: "Site",
     entries: [
       { to: "/dashboard", access: "signed-in", label: "Overview", icon: LayoutDashboard },
-      { to: "/dashboard/banner", access: "content:write", label: "Banner Settings", icon: PanelsTopLeft },
-      { to: "/dashboard/feed", access: "feed:write", label: "Home Feed", icon: House },
       { to: "/dashboard/content", access: "content:write", label: "Content", icon: FileText },
       { to: "/dashboard/events", access: "events:write", label: "Event Management", icon: CalendarDays },
       { to: "/dashboard/gallery", access: "gallery:write", label: "Gallery Management", icon: Images },
       { to: "/dashboard/pictures", access: "pictures:write", label: "Picture Library", icon: FileImage },
       { to: "/dashboard/blogs", access: "posts:write", label: "Blog Management", icon: Newspaper },
-      {
-        to: "/dashboard/ads",
-        access: "ads:write",
-        label: "Ad Management",
-        title: "Advertisement Management",
-        icon: Megaphone,
-      },
+    ],
+  },
+  {
+    title: "Home page",
+    entries: [
+      { to: "/dashboard/banner", access: "content:write", label: "Banner Settings", icon: PanelsTopLeft },
+      { to: "/dashboard/feed", access: "feed:write", label: "Home Feed", icon: House },
       {
         to: "/dashboard/herosection",
         access: "slides:write",
@@ -78,13 +83,32 @@ export const dashboardMenu: MenuGroup[] = [
         title: "Hero Section Management",
         icon: GalleryHorizontal,
       },
+      {
+        to: "/dashboard/ads",
+        access: "ads:write",
+        label: "Ad Management",
+        title: "Advertisement Management",
+        icon: Megaphone,
+      },
     ],
   },
   {
     title: "Giving",
     entries: [
-      { to: "/dashboard/donations", access: "donations:read", label: "Donations", icon: HandCoins },
-      { to: "/dashboard/transfers", access: "transfers:read", label: "Transfers", icon: ArrowLeftRight },
+      {
+        to: "/dashboard/donations",
+        access: "donations:read",
+        label: "Donations",
+        icon: HandCoins,
+        sharedLine: "Donations & Transfers",
+      },
+      {
+        to: "/dashboard/transfers",
+        access: "transfers:read",
+        label: "Transfers",
+        icon: ArrowLeftRight,
+        sharedLine: "Donations & Transfers",
+      },
       { to: "/dashboard/pledges", access: "pledges:read", label: "Monthly Support", icon: CalendarHeart },
       { to: "/dashboard/funds", access: "funds:read", label: "Funds", icon: Landmark },
       { to: "/dashboard/open-books", access: "books:read", label: "Open Books", icon: BookOpenCheck },
@@ -102,15 +126,40 @@ export const dashboardMenu: MenuGroup[] = [
         icon: ClipboardList,
       },
       { to: "/dashboard/event-guests", access: "guests:read", label: "Event Guests", icon: UserCheck },
-      { to: "/dashboard/blood-donors", access: "blood:read", label: "Blood Donors", icon: Droplet },
-      { to: "/dashboard/blood-requests", access: "blood:read", label: "Blood Requests", icon: Siren },
+      {
+        to: "/dashboard/blood-donors",
+        access: "blood:read",
+        label: "Blood Donors",
+        icon: Droplet,
+        sharedLine: "Blood Donors & Requests",
+      },
+      {
+        to: "/dashboard/blood-requests",
+        access: "blood:read",
+        label: "Blood Requests",
+        icon: Siren,
+        sharedLine: "Blood Donors & Requests",
+      },
       { to: "/dashboard/shared-stories", access: "stories:read", label: "Shared Stories", icon: Quote },
-      { to: "/dashboard/newsletters", access: "newsletter:write", label: "Newsletters", icon: Send },
-      { to: "/dashboard/subscribers", access: "newsletter:write", label: "Subscribers", icon: BookUser },
+      {
+        to: "/dashboard/newsletters",
+        access: "newsletter:write",
+        label: "Newsletters",
+        icon: Send,
+        sharedLine: "Newsletters & Subscribers",
+      },
+      {
+        to: "/dashboard/subscribers",
+        access: "newsletter:write",
+        label: "Subscribers",
+        icon: BookUser,
+        sharedLine: "Newsletters & Subscribers",
+      },
     ],
   },
   {
     title: "System",
+    foldedAtFirst: true,
     entries: [
       { to: "/dashboard/user", access: "users:read", label: "Users", title: "User Management", icon: Users },
       { to: "/dashboard/settings", access: "signed-in", label: "Security Settings", icon: ShieldCheck },
@@ -154,11 +203,33 @@ export function pageEntry(pathname: string): MenuEntry | undefined {
 const isShown = ({ access, anyOf }: MenuEntry, may: (access: MenuEntry["access"]) => boolean) =>
   may(access) && (anyOf === undefined || anyOf.some(may));
 
+/** Whether an address, with its query, leads to a page that may be opened. */
+export function mayOpen(to: string, may: (access: MenuEntry["access"]) => boolean): boolean {
+  const entry = pageEntry(to.replace(/[?#].*$/, ""));
+  return entry === undefined || isShown(entry, may);
+}
+
 /** The menu of who may open these pages. */
 export const menuFor = (may: (access: MenuEntry["access"]) => boolean): MenuGroup[] =>
   dashboardMenu
-    .map(({ title, entries }) => ({ title, entries: entries.filter((entry) => isShown(entry, may)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isShown(entry, may)) }))
     .filter(({ entries }) => entries.length > 0);
+
+/** A line of the menu: a page, or several that are tabs of one another. It opens the first. */
+export type MenuLine = { label: string; to: string; icon: LucideIcon; pages: MenuEntry[] };
+
+const lineOf = ({ to, sharedLine }: MenuEntry) => sharedLine ?? to;
+
+/** The lines of these pages. Of pages that share a line, one that may be opened alone has its own name. */
+export const menuLines = (entries: MenuEntry[]): MenuLine[] =>
+  entries
+    .map((entry) => entries.filter((other) => lineOf(other) === lineOf(entry)))
+    .flatMap((pages, index) => {
+      const [first] = pages;
+      if (!first || first !== entries[index]) return [];
+      const { label, sharedLine = label, to, icon } = first;
+      return [{ label: pages.length > 1 ? sharedLine : label, to, icon, pages }];
+    });
 
 /** The title of a page that is in the menu. */
 export function pageTitle(pathname: string): string {

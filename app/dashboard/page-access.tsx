@@ -1,9 +1,9 @@
 import { ShieldOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { Link, type LinkProps, useLocation } from "react-router";
 import { type Permission, rolesWith, roleTexts } from "#app/contract/permissions.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
-import { pageEntry } from "./dashboard-menu.ts";
+import { mayOpen, pageEntry } from "./dashboard-menu.ts";
 import { useMay, useOwnUser } from "./own-user.ts";
 
 /** A page of the dashboard, or who may open it and whom to ask: ROLE-06. */
@@ -12,6 +12,11 @@ export function PageAccess({ children }: { children: ReactNode }) {
   const may = useMay();
   if (!entry || entry.access === "signed-in" || may(entry.access)) return children;
   return <NotAllowed label={entry.label} permission={entry.access} />;
+}
+
+/** A link to a page of the dashboard, and only its text for those who may not open that page. */
+export function PageLink(props: LinkProps & { to: string }) {
+  return mayOpen(props.to, useMay()) ? <Link {...props} /> : props.children;
 }
 
 const listOf = (parts: string[], word: "and" | "or") =>

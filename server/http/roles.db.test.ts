@@ -163,7 +163,7 @@ test("fields that a role does not get are left out of replies: ROLE-05", {
     expect.arrayContaining(["changes", "recent_posts", "donations_this_month", "messages"]),
   );
   const money =
-    /^success$|^posts_|^views_|^donation|^waiting$|^changes$|^approvals$|^sealed_days$|^transfers$/;
+    /^success$|^last_month_until$|^posts_|^views_|^donation|^waiting$|^changes$|^approvals$|^sealed_days$|^transfers$/;
   expect(await keysFor("auditor")).toEqual(whole.filter((key) => money.test(key)));
 });
 

@@ -1,6 +1,7 @@
 import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
 import { createBloodRequest } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import { openFromMenu } from "#tests/support/dashboard-pages.ts";
 import { dayIn } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
@@ -148,10 +149,7 @@ test("what is needed now stands first and unread; its donors are looked for belo
   await open.getByRole("button", { name: "Close: B+, 2 bags, Lahore" }).click();
   await expect(page.getByText("No open requests.")).toBeVisible();
 
-  await page
-    .getByRole("navigation", { name: "Dashboard" })
-    .getByRole("link", { name: "Blood Requests" })
-    .click();
+  await openFromMenu(page, "Blood Requests");
   await page.getByLabel("State").selectOption("Arranged");
   await expect(page.getByText("1 request", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Open O-, 2 bags, Lahore" }).click();

@@ -124,7 +124,7 @@ test("who changed what is told in two: FRAME-21", async ({ page, openDashboard, 
   await admin.saveHeadline("Hope is work, done daily");
   await openDashboard("/dashboard");
   const clicks = await countClicks(page);
-  await menu(page).getByRole("link", { name: "Audit Log" }).click();
+  await page.getByRole("link", { name: "Audit log" }).click();
   const row = page.getByRole("row", { name: /Changed the headline/ }).first();
   await expect(row).toContainText("from Hope is work to Hope is work, done daily");
   await expect(row).toContainText("Administrator");

@@ -1,7 +1,4 @@
-import {
-  type DonationRow,
-  openAttempt,
-} from "#app/features/giving/ledger/start-donation.server.ts";
+import { type DonationRow, openAttempt } from "#app/features/giving/ledger/start-donation.server.ts";
 import { giveOnSite } from "#tests/support/donations-desk.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 

@@ -11,7 +11,7 @@ test("the frame shows who is signed in, by name and by initial, and the overview
   await expect(page.getByRole("contentinfo")).toContainText("Umeed Welfare Foundation");
   await expect(page.getByRole("complementary").getByText("NGO Admin", { exact: true })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("link")).toHaveCount(34);
+  await expect(menu.getByRole("link")).toHaveCount(21);
   const cards = page.getByRole("list", { name: "Figures" });
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "Total Donations",
@@ -28,10 +28,11 @@ test("groups of the menu fold, by keyboard too, and stay so in this browser; tha
   await page.setViewportSize({ width: 1440, height: 900 });
   await openDashboard("/dashboard/events");
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("heading")).toHaveText(["Site", "Giving", "People", "System"]);
+  await expect(menu.getByRole("heading")).toHaveText(["Site", "Home page", "Giving", "People", "System"]);
   await expect(menu.getByRole("button", { name: "Site" }), "the open page's group").toHaveCount(0);
   const people = menu.getByRole("button", { name: "People" });
   await expect(people).toHaveAttribute("aria-expanded", "true");
+  await expect(menu.getByRole("button", { name: "System" })).toHaveAttribute("aria-expanded", "false");
   await people.focus();
   await page.keyboard.press("Enter");
   await expect(people).toHaveAttribute("aria-expanded", "false");
@@ -53,7 +54,31 @@ test("groups of the menu fold, by keyboard too, and stay so in this browser; tha
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("button", { name: "Giving" })).toHaveAttribute("aria-expanded", "false");
   await drawer.getByRole("button", { name: "Giving" }).click();
-  await expect(drawer.getByRole("link", { name: "Donations" })).toBeVisible();
+  await expect(drawer.getByRole("link", { name: "Donations & Transfers" })).toBeVisible();
+});
+
+test("pages that share a line of the menu are tabs, which the keyboard goes through: FRAME-19a", async ({
+  page,
+  openDashboard,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDashboard("/dashboard/messages");
+  const line = page
+    .getByRole("navigation", { name: "Dashboard" })
+    .getByRole("link", { name: "Blood Donors & Requests" });
+  await line.click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Blood Donors");
+  const tabs = page.getByRole("navigation", { name: "Blood Donors & Requests" }).getByRole("link");
+  await expect(tabs).toHaveText(["Blood Donors", "Blood Requests"]);
+  await expect(tabs.first()).toHaveAttribute("aria-current", "page");
+  await tabs.first().focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(heading).toHaveText("Blood Requests");
+  await expect(tabs.last()).toHaveAttribute("aria-current", "page");
+  await expect(tabs.last(), "the keyboard goes on from here").toBeFocused();
+  await expect(line).toHaveAttribute("aria-current", "page");
 });
 
 test("filters that do not fit stand behind a button that counts them, at 360 px all of them: FRAME-20", async ({

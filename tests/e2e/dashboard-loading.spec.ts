@@ -32,6 +32,7 @@ test("a page's list is asked for while the page's code loads, and once", async (
   const calls = watchCalls(page);
   const lists = () => calls.filter((call) => call.startsWith(`${apiBase}/${allCalls.listUsers.path}`));
   const menu = page.getByRole("navigation", { name: "Dashboard" });
+  await menu.getByRole("button", { name: "System" }).click();
   await menu.getByRole("link", { name: "Users", exact: true }).click();
   await expect.poll(lists, "calls before the code is there").toHaveLength(1);
   await expect.poll(() => held, "files that are held back").toHaveLength(1);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
 import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
+import { openFromMenu } from "#tests/support/dashboard-pages.ts";
 import { dayIn } from "#tests/support/home-content.ts";
 import { expect, type Page, test, toast } from "#tests/support/site.ts";
 
@@ -137,7 +138,7 @@ test("the other inboxes say that they are empty", async ({ page, openDashboard, 
     ["Shared Stories", "No stories yet."],
     ["Subscribers", "No subscribers yet."],
   ] as const) {
-    await page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: entry }).click();
+    await openFromMenu(page, entry);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(entry);
     await expect(page.getByText(text)).toBeVisible();
   }

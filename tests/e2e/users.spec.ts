@@ -28,6 +28,7 @@ test("a user is added, changed, disabled and removed: USER-02, USER-03, USER-04"
     await form.getByLabel("Name").fill(name);
     await form.getByLabel("Email").fill(email);
     await form.getByLabel("Password", { exact: false }).first().fill(password);
+    await form.getByRole("checkbox", { name: /^Care/ }).check();
     await form.getByRole("button", { name: "Add User" }).click();
   };
   await fill({ ...person, name: "" });
@@ -109,6 +110,7 @@ test.describe("a bad network", () => {
     await form.getByLabel("Name").fill(person.name);
     await form.getByLabel("Email").fill(person.email);
     await form.getByLabel("Password", { exact: false }).first().fill(person.password);
+    await form.getByRole("checkbox", { name: /^Care/ }).check();
     await form.getByRole("button", { name: "Add User" }).click();
     await expect(form.getByRole("alert")).toHaveText(
       "Network error. Could not connect to the server to add user.",

@@ -1,7 +1,7 @@
 import { urlOf } from "#app/contract/call.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
 import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
 import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";

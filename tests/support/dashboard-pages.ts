@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { dashboardMenu, menuLines } from "#app/dashboard/dashboard-menu.ts";
 import { openAttempt, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/giving/pledges/server/create-pledge.server.ts";
 import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
@@ -130,10 +131,27 @@ async function fillPledges(database: Db, now: Date): Promise<void> {
 /** Follows an entry of the menu, which only wide windows show. */
 export async function follow(page: Page, { to, label }: { to: string; label: string }): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await menu.getByRole("link", { name: label, exact: true }).click();
+  await openFromMenu(page, label);
   await expect(page).toHaveURL(to);
   await expectLoaded(page);
+}
+
+/** Opens a page by the sidebar as staff do: its group, if that is folded, its line there, and its tab. */
+export async function openFromMenu(page: Page, label: string): Promise<void> {
+  const menu = page.getByRole("navigation", { name: "Dashboard" });
+  const [found] = dashboardMenu.flatMap(({ title, entries }) =>
+    menuLines(entries)
+      .filter(({ pages }) => pages.some((entry) => entry.label === label))
+      .map((line) => ({ title, line })),
+  );
+  if (!found) throw new Error(`no page ${label}`);
+  const { title, line } = found;
+  const folded = menu.getByRole("button", { name: title, exact: true, expanded: false });
+  if (await folded.isVisible()) await folded.click();
+  await menu.getByRole("link", { name: line.label, exact: true }).click();
+  if (line.pages.length === 1) return;
+  const tabs = page.getByRole("navigation", { name: line.label, exact: true });
+  await tabs.getByRole("link", { name: label, exact: true }).click();
 }
 
 export async function expectLoaded(page: Page): Promise<void> {

@@ -4,10 +4,7 @@ import {
   type DonationChange,
   type DonationOutcome,
 } from "#app/features/giving/ledger/change-donation.server.ts";
-import {
-  type LedgerContext,
-  ledgerContext,
-} from "#app/features/giving/ledger/donation-followers.server.ts";
+import { type LedgerContext, ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import {
   type DonationRow,
   type NewDonation,

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "#app/contract/language.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
-import {
-  type NewDonation,
-  startDonation,
-} from "#app/features/giving/ledger/start-donation.server.ts";
+import { type NewDonation, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { testLedger } from "./ledger.ts";

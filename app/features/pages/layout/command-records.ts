@@ -1,7 +1,7 @@
 import type { Call } from "#app/contract/call.ts";
 import type { Access } from "#app/contract/permissions.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
-import { pageEntry } from "#app/dashboard/dashboard-menu.ts";
+import { mayOpen } from "#app/dashboard/dashboard-menu.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
@@ -110,7 +110,7 @@ export async function findRecords(
   const asked = { q: question, limit: perSource };
   const replies = await Promise.all(
     sources
-      .filter(({ page }) => may(pageEntry(page)?.access ?? "signed-in"))
+      .filter(({ page }) => mayOpen(page, may))
       .map(async (source) => ({
         source,
         reply: await callUnchecked(source.call, { query: { ...asked, ...source.query } }),

@@ -5,6 +5,7 @@ import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { ownUserQuery } from "#app/dashboard/own-user.ts";
 import { PageAccess } from "#app/dashboard/page-access.tsx";
+import { PageTabs } from "#app/dashboard/page-tabs.tsx";
 import { ProofDialog } from "#app/dashboard/proof-dialog.tsx";
 import { sessionQueries } from "#app/dashboard/query-client.ts";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";
@@ -50,6 +51,7 @@ export default function DashboardLayout() {
                   tabIndex={-1}
                   className="w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8"
                 >
+                  <PageTabs />
                   <PageAccess>
                     <Outlet />
                   </PageAccess>

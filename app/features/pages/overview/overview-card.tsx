@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { OverviewFigures } from "./overview.schema.ts";
 
 /**
- * This month's page views compared with the whole month before, in per cent: "+18%"; "New" when the month
- * before had none.
+ * This month's page views compared with as many days of the month before, in per cent: "+18%"; "New"
+ * when those had none.
  */
 export function trafficChange({
   views_this_month: now,
@@ -21,7 +21,7 @@ type OverviewCardProps = {
   figure: string;
   /** What the figure counts. */
   note: ReactNode;
-  /** The same of last month, in words. */
+  /** The same of as many days of last month, in words. */
   before?: ReactNode;
 };
 

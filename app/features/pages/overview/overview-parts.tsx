@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { PageLink } from "#app/dashboard/page-access.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { AuditChange } from "#app/features/staff/audit/audit.schema.ts";
 import { auditSentence } from "#app/features/staff/audit/audit-words.ts";
@@ -8,7 +9,7 @@ import { formatDay, formatMoment, formatTime, momentOf } from "#app/lib/dates.ts
 import { langAttrs } from "#app/lib/urdu.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { RecentPost, Waiting, WaitingApproval } from "./overview.schema.ts";
+import type { RecentPost, WaitingApproval } from "./overview.schema.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
 export function OverviewPart(props: {
@@ -48,105 +49,6 @@ export function SealNotice({ days = 0 }: { days: number | undefined }) {
         The books were changed after a day was sealed. This notice stays until somebody has investigated it.
       </span>
     </p>
-  );
-}
-
-type WaitingRow = { name: keyof Waiting; one: string; many: string; to: string; bad?: boolean };
-const waitingRows: WaitingRow[] = [
-  {
-    name: "sealed_days",
-    one: "sealed day of the open books that does not match",
-    many: "sealed days of the open books that do not match",
-    to: "/dashboard/open-books",
-    bad: true,
-  },
-  {
-    name: "donations_to_review",
-    one: "gift that needs review",
-    many: "gifts that need review",
-    to: "/dashboard/donations?review=1",
-    bad: true,
-  },
-  {
-    name: "approvals",
-    one: "request that waits for your approval",
-    many: "requests that wait for your approval",
-    to: "/dashboard/approvals",
-    bad: true,
-  },
-  {
-    name: "blood_requests",
-    one: "unread blood request",
-    many: "unread blood requests",
-    to: "/dashboard/blood-requests?unread=1",
-  },
-  {
-    name: "transfers",
-    one: "transfer to verify",
-    many: "transfers to verify",
-    to: "/dashboard/transfers?state=waiting",
-  },
-  { name: "messages", one: "unread message", many: "unread messages", to: "/dashboard/messages?unread=1" },
-  {
-    name: "registrations",
-    one: "unread registration",
-    many: "unread registrations",
-    to: "/dashboard/registrations?unread=1",
-  },
-  {
-    name: "blood_donors",
-    one: "new blood donor",
-    many: "new blood donors",
-    to: "/dashboard/blood-donors?unread=1",
-  },
-  {
-    name: "shared_stories",
-    one: "unread story",
-    many: "unread stories",
-    to: "/dashboard/shared-stories?unread=1",
-  },
-  {
-    name: "event_guests",
-    one: "new guest of an event",
-    many: "new guests of events",
-    to: "/dashboard/event-guests?unread=1",
-  },
-  {
-    name: "failed_mails",
-    one: "failed email",
-    many: "failed emails",
-    to: "/dashboard/outbox?state=failed",
-    bad: true,
-  },
-  {
-    name: "old_zakat_prices",
-    one: "set of Zakat prices older than a month",
-    many: "sets of Zakat prices older than a month",
-    to: "/dashboard/content/zakat",
-  },
-  { name: "drafts", one: "draft post", many: "draft posts", to: "/dashboard/blogs?status=draft" },
-];
-
-/** What staff have to look at, each with its filtered list. What is empty is left out. */
-export function WaitingList({ waiting }: { waiting: Waiting }) {
-  const rows = waitingRows.filter(({ name }) => (waiting[name] ?? 0) > 0);
-  if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
-  return (
-    <ul className="border-t border-rule">
-      {rows.map(({ name, one, many, to, bad }) => (
-        <li key={name} className="border-b border-rule">
-          <Link to={to} className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
-            <span
-              className={`figures w-12 text-end font-display text-xl font-semibold ${bad ? "text-pomegranate" : ""}`}
-            >
-              {waiting[name]?.toLocaleString("en-US")}
-            </span>
-            <span>{waiting[name] === 1 ? one : many}</span>
-            <ArrowRight aria-hidden="true" className="ms-auto size-4 text-faint" />
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -209,13 +111,13 @@ export function LastChanges({ changes }: { changes: AuditChange[] }) {
         );
         return (
           <li key={change.id} className="border-b border-rule py-2 text-sm">
-            <p className="line-clamp-2 wrap-anywhere">
+            <p className="line-clamp-2 font-semibold wrap-anywhere">
               {href ? (
-                <Link to={href} className="font-semibold hover:underline">
+                <PageLink to={href} className="hover:underline">
                   {sentence}
-                </Link>
+                </PageLink>
               ) : (
-                <span className="font-semibold">{sentence}</span>
+                sentence
               )}
             </p>
             <p className="figures text-faint">

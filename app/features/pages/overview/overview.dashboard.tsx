@@ -17,24 +17,18 @@ import { BeforeOpeningList } from "./before-opening.tsx";
 import { overviewCalls } from "./overview.calls.ts";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import {
-  LastChanges,
-  OverviewPart,
-  RecentPosts,
-  SealNotice,
-  WaitingForSecond,
-  WaitingList,
-} from "./overview-parts.tsx";
+import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingForSecond } from "./overview-parts.tsx";
+import { UrgentList, WaitingList } from "./overview-waiting.tsx";
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
 
 const whole = new Intl.NumberFormat("en-US");
-/** Shown while the figures load. */
-const loading = "...";
+/** "October 26". */
+const dayOfMonth = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" });
 
 export const clientLoader = prefetch(({ query }) => query(callQuery(overviewCalls.readOverview)));
 
-/** The four cards of OVERVIEW-01, what waits, the year's page views, and what happened last. */
+/** What is urgent, the four cards of OVERVIEW-01, what else waits, the year's page views, and what happened last. */
 export default function OverviewDashboard() {
   const { user } = useAuth();
   const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
@@ -45,20 +39,29 @@ export default function OverviewDashboard() {
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <SealNotice days={data.waiting.sealed_days} />}
-      <Cards data={data} failed={error !== null} />
-      {/* Below the cards, which are there before it, and above the room that the rest will take: nothing moves. */}
+      {data && <UrgentList waiting={data.waiting} />}
+      {data || error ? (
+        <Cards data={data} />
+      ) : (
+        // All comes at once, because what is urgent has its place above the rest: nothing moves.
+        <div className="min-h-dvh">
+          <LoadingIndicator text="Loading the overview..." />
+        </div>
+      )}
       {data?.before_opening && (
         <BeforeOpeningList done={data.before_opening} claims={data.original_claims ?? []} />
       )}
-      {data ? <Parts data={data} /> : <div className="min-h-dvh" />}
+      {data && <Parts data={data} />}
     </>
   );
 }
 
-function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }) {
+/** @param props.data undefined where it could not be loaded */
+function Cards({ data }: { data: Overview | undefined }) {
   const may = useMay();
-  const missing = failed ? "?" : loading;
+  const missing = "?";
   const shown = (value: number | undefined, as = whole.format) => (value === undefined ? missing : as(value));
+  const until = data && `by ${dayOfMonth.format(new Date(data.last_month_until))}`;
   const before = (value: number | undefined, words: (figure: string) => string, as = whole.format) =>
     value === undefined ? undefined : words(as(value));
   return (
@@ -73,7 +76,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
               count === "1" ? "1 gift confirmed this month." : `${count} gifts confirmed this month.`,
             ) ?? "Confirmed this month."
           }
-          before={before(data?.donations_last_month, (money) => `${money} last month`, formatMoney)}
+          before={before(data?.donations_last_month, (money) => `${money} ${until}`, formatMoney)}
         />
       )}
       {may("registrations:read") && (
@@ -84,7 +87,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
           note="Volunteers who are approved."
           before={before(
             data?.volunteers_this_month,
-            (count) => `${count} this month, ${shown(data?.volunteers_last_month)} last month`,
+            (count) => `${count} this month, ${shown(data?.volunteers_last_month)} ${until}`,
           )}
         />
       )}
@@ -93,7 +96,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
         label="New Blogs"
         figure={shown(data?.posts_this_month)}
         note="Published this month."
-        before={before(data?.posts_last_month, (count) => `${count} last month`)}
+        before={before(data?.posts_last_month, (count) => `${count} ${until}`)}
       />
       <OverviewCard
         icon={TrendingUp}
@@ -103,7 +106,7 @@ function Cards({ data, failed }: { data: Overview | undefined; failed: boolean }
           before(data?.views_this_month, (count) => `${count} page views this month.`) ??
           "Page views this month."
         }
-        before={before(data?.views_last_month, (count) => `${count} last month`)}
+        before={before(data?.views_last_month, (count) => `${count} ${until}`)}
       />
     </ul>
   );

@@ -11,6 +11,9 @@ const count = z.number().int();
 
 export const overviewFigures = z.object({
   posts_this_month: count.describe("Posts that became public since the first of this Karachi month"),
+  last_month_until: z
+    .string()
+    .describe("What is of last month counts from its first to this day: as many days as of this month"),
   posts_last_month: count,
   active_volunteers: restricted("registrations:read", count).describe(
     "Volunteers whose registration is approved",
@@ -27,7 +30,7 @@ export const overviewFigures = z.object({
     "How many gifts were confirmed this month and not given back since",
   ),
   views_this_month: count.describe("Page views since the first of this Karachi month"),
-  views_last_month: count.describe("Page views of the whole month before"),
+  views_last_month: count.describe("Page views of as many days of last month"),
 });
 export type OverviewFigures = z.infer<typeof overviewFigures>;
 
@@ -53,6 +56,9 @@ export const waiting = z.object({
   messages: restricted("messages:read", count).describe("Unread, as the next five"),
   registrations: restricted("registrations:read", count),
   blood_donors: restricted("blood:read", count),
+  blood_requests_today: restricted("blood:read", count).describe(
+    "Open requests for blood that is needed today or tonight",
+  ),
   blood_requests: restricted("blood:read", count),
   shared_stories: restricted("stories:read", count),
   event_guests: restricted("guests:read", count),

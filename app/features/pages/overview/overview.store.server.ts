@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { totalDonations } from "#app/features/giving/ledger/totals.server.ts";
 import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
+import { deskDay } from "#app/features/people/blood-requests/blood-requests.messages.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
 import { readOriginalClaims } from "#app/features/staff/sample-content/sample-content.service.server.ts";
@@ -34,6 +35,18 @@ const listed = 6;
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`);
 const monthBefore = ({ from }: Days) => karachiMonth(new Date(startOf(from) - 1));
 
+/**
+ * What this month is compared with: as many days of the month before; all of it on a month's last day.
+ * @param now in UTC
+ */
+function comparedDays(now: Date): Days {
+  const month = karachiMonth(now);
+  const last = monthBefore(month);
+  const today = karachiDay(now);
+  const sameDay = last.from.slice(0, 8) + today.slice(8);
+  return { from: last.from, to: today === month.to || sameDay > last.to ? last.to : sameDay };
+}
+
 /** The dashboard's first page. Months are those of the Karachi calendar. */
 export async function readOverview(services: Services, who: Session): Promise<Overview> {
   const { db, clock } = services;
@@ -45,7 +58,7 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     views_by_month,
     donations_by_month,
     waiting: {
-      ...(await countWaiting(db)),
+      ...(await countWaiting(db, now)),
       approvals: await countApprovals(services, who),
       old_zakat_prices: Number(arePricesOld(await readContent(services, "zakat"), karachiDay(now))),
     },
@@ -64,8 +77,10 @@ async function readFigures(
   byMonth: MonthDonations[],
 ): Promise<OverviewFigures> {
   const month = karachiMonth(now);
-  const lastMonth = monthBefore(month);
+  const lastMonth = comparedDays(now);
+  const given = await totalDonations(db, lastMonth);
   return {
+    last_month_until: lastMonth.to,
     // Up to now: what is dated later is not public yet.
     posts_this_month: await countPosts(db, month.from, karachiMinute(now)),
     posts_last_month: await countPosts(db, lastMonth.from, `${lastMonth.to}T23:59`),
@@ -73,10 +88,10 @@ async function readFigures(
     volunteers_this_month: await countVolunteers(db, month),
     volunteers_last_month: await countVolunteers(db, lastMonth),
     donations_this_month: byMonth.at(-1)?.paisa ?? 0,
-    donations_last_month: byMonth.at(-2)?.paisa ?? 0,
+    donations_last_month: given.paid - given.refunded,
     donation_count_this_month: (await totalDonations(db, month)).donations,
     views_this_month: views.at(-1)?.views ?? 0,
-    views_last_month: views.at(-2)?.views ?? 0,
+    views_last_month: await countViews(db, lastMonth),
   };
 }
 
@@ -106,6 +121,17 @@ async function countVolunteers(db: Db, days?: Days): Promise<number> {
       .where("state_at", "<", new Date(end).toISOString());
   }
   return (await query.executeTakeFirstOrThrow()).volunteers;
+}
+
+/** Days of last month are there one by one: no term of the counts is shorter. */
+async function countViews(db: Db, { from, to }: Days): Promise<number> {
+  const { views } = await db
+    .selectFrom("page_views")
+    .select((select) => select.fn.coalesce(select.fn.sum<number>("views"), sql.lit(0)).as("views"))
+    .where("day", ">=", from)
+    .where("day", "<=", to)
+    .executeTakeFirstOrThrow();
+  return views;
 }
 
 async function countViewsByMonth(db: Db, now: Date): Promise<MonthViews[]> {
@@ -144,11 +170,19 @@ async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<Mont
   return sums;
 }
 
-async function countWaiting(db: Db): Promise<Omit<Waiting, "approvals" | "old_zakat_prices">> {
+async function countWaiting(db: Db, now: Date): Promise<Omit<Waiting, "approvals" | "old_zakat_prices">> {
   return {
     sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
     // A literal: the index of what needs review holds such rows alone.
     donations_to_review: await countRows(db.selectFrom("donations").where("needs_review", "=", sql.lit(1))),
+    // What was needed tonight still is until the night ends.
+    blood_requests_today: await countRows(
+      db
+        .selectFrom("blood_requests")
+        .where("state", "=", "open")
+        .where("needed_by", ">=", deskDay(now))
+        .where("needed_by", "<=", karachiDay(now)),
+    ),
     messages: await countUnread(db, "messages"),
     registrations: await countUnread(db, "registrations"),
     blood_donors: await countUnread(db, "blood_donors"),

@@ -46,10 +46,10 @@ export const retentionKinds = {
     label: "Page views, by day",
     since: "that day",
     explanation:
-      "Older days become one number for each month and page. No view is lost. At least 31 days, so that the last month can be seen day by day.",
+      "Older days become one number for each month and page. No view is lost. At least 62 days, so that this month can be compared with the same days of the last.",
     unit: "days",
     usual: 90,
-    min: 31,
+    min: 62,
     max: 1095,
     personal: false,
   },

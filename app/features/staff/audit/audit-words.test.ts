@@ -105,6 +105,14 @@ test.for([
     },
   ],
   [
+    { name: "Winter blood drive", before: { cancelled: false }, after: { cancelled: true } },
+    {
+      text: "Cancelled the event",
+      name: "Winter blood drive",
+      href: "/dashboard/events?q=Winter%20blood%20drive",
+    },
+  ],
+  [
     { noun: "message", before: { read: false }, after: { read: true } },
     { text: "Marked the message as read", href: "/dashboard/messages" },
   ],

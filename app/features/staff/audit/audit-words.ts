@@ -87,7 +87,7 @@ export const auditActions: Record<string, string> = {
   update: "Changed",
   delete: "Deleted",
   cancel: "Cancelled",
-  "close past": "Closed what was past its day:",
+  "close past": "Closed all past",
   replace: "Replaced",
   publish: "Published",
   restore: "Brought back an earlier version of",
@@ -151,7 +151,7 @@ const whole = ["sign in", "sign out", "end session", "reset password", "use reco
 /** A change of one field that has words of its own, around the record: for when it became set, and for the other way. */
 const switches: Record<string, readonly [on: string, off: string]> = {
   disabled_at: ["Disabled {}", "Enabled {}"],
-  cancelled_at: ["Cancelled {}", "Reopened {}"],
+  cancelled: ["Cancelled {}", "Reopened {}"],
   is_active: ["Activated {}", "Deactivated {}"],
   read: ["Marked {} as read", "Marked {} as unread"],
 };

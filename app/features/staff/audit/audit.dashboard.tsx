@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, type LinkProps, useLoaderData } from "react-router";
+import type { ComponentProps } from "react";
+import { Link, useLoaderData } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MonthFilter } from "#app/dashboard/month-filter.tsx";
+import { PageLink } from "#app/dashboard/page-access.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -34,7 +36,9 @@ const actions = choices(Object.entries(auditActions));
 
 const column = columnsOf<AuditChange>();
 
-const TextLink = (props: LinkProps) => <Link className="text-link font-semibold" {...props} />;
+const RecordLink = (props: ComponentProps<typeof PageLink>) => (
+  <PageLink className="text-link font-semibold" {...props} />
+);
 
 /** A person's name narrows the log to what this person did. */
 const columns = column.columns([
@@ -47,8 +51,8 @@ const columns = column.columns([
       return (
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <p className="min-w-0 wrap-anywhere">
-            {href && !named ? <TextLink to={href}>{text}</TextLink> : text}{" "}
-            {href && named ? <TextLink to={href}>{named}</TextLink> : named}{" "}
+            {href && !named ? <RecordLink to={href}>{text}</RecordLink> : text}{" "}
+            {href && named ? <RecordLink to={href}>{named}</RecordLink> : named}{" "}
             {rest && <Text as="bdi" text={rest} />}
           </p>
           <AuditDetails change={change} />

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { binNounList, binNouns, binMessages as messages } from "#app/contract/bin.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
-import { binnedItem, listBinQuery, listBinReply } from "./bin.schema.ts";
 import { bringBack } from "#server/bin/bring-back.ts";
 import { deleteForGood } from "#server/bin/empty-bin.ts";
 import { listBin } from "#server/bin/list-bin.ts";
@@ -10,6 +9,7 @@ import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { binCalls } from "./bin.calls.ts";
+import { binnedItem, listBinQuery, listBinReply } from "./bin.schema.ts";
 
 const forbidden = { status: 403, message: serverMessages.noPermission };
 const gone = { status: 404, message: messages.gone };

@@ -9,8 +9,10 @@ import {
   useDashboardForm,
 } from "#app/dashboard/dashboard-form.tsx";
 import { PasswordField } from "#app/dashboard/form-fields.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
@@ -40,10 +42,12 @@ export default function CredentialsDashboard() {
             Your sessions
           </Link>{" "}
           shows where it is signed in, and lets you end any session.{" "}
-          <Link to="/dashboard/audit-log" className="text-link font-semibold">
-            Last changes
-          </Link>{" "}
-          shows who changed what, and when.
+          <MayCall to={auditCalls.listAuditLog}>
+            <Link to="/dashboard/audit-log" className="text-link font-semibold">
+              Last changes
+            </Link>{" "}
+            shows who changed what, and when.
+          </MayCall>
         </p>
       </div>
     </>

@@ -14,6 +14,7 @@ import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { deviceOf } from "#server/http/session-device.ts";
 import { passwordFits } from "#server/passwords.ts";
 import type { Services } from "#server/services.ts";
 import { sessionCalls } from "./session.calls.ts";
@@ -29,7 +30,6 @@ import {
   signInRefusal,
 } from "./session.schema.ts";
 import { sessionAdminCalls } from "./session-admin.calls.ts";
-import { deviceOf } from "./session-device.ts";
 import { deleteOtherSessionsReply, listSessionsReply, sessionRemoval } from "./session-list.schema.ts";
 import {
   deleteOtherSessions,

@@ -16,7 +16,7 @@ import { RolesField } from "./roles-field.tsx";
 /** The form that adds a user. What the server refuses is said above the button, and nothing typed is lost. */
 export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
   const { form, result, setResult, handleSubmit } = useDashboardForm(userForm, {
-    defaultValues: { name: "", email: "", password: "", roles: ["administrator"] },
+    defaultValues: { name: "", email: "", password: "", roles: [] },
   });
   const { isSubmitting, isDirty } = form.formState;
   const draft = useStoredDraft({ form, key: "user:new", secret: ["password"] });
@@ -45,7 +45,12 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       className="grid gap-4 border border-rule bg-raised p-4 sm:p-5"
     >
       <LeaveGuard unsaved={isDirty} onLeave={draft.forget} />
-      <PanelTitle id="add-user">Add a user</PanelTitle>
+      <div>
+        <PanelTitle id="add-user">Add a user</PanelTitle>
+        <p className="mt-1 text-sm text-soft">
+          An invitation is better: they choose their own password, and nobody else knows it.
+        </p>
+      </div>
       {draft.restored && (
         <RestoredNotice
           onStartOver={() => {
@@ -66,7 +71,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
       />
       <RolesField {...form.register("roles")} error={form.formState.errors.roles?.message} />
       <FormNotice result={result} />
-      <Button type="submit" disabled={isSubmitting} className="justify-self-start">
+      <Button type="submit" variant="quiet" disabled={isSubmitting} className="justify-self-start">
         {isSubmitting ? "Adding..." : "Add User"}
       </Button>
     </form>

@@ -36,6 +36,7 @@ async function add() {
   await userEvent.type(form.getByLabelText(/^Name/), "Desk");
   await userEvent.type(form.getByLabelText(/^Email/), "desk@umeed.example");
   await userEvent.type(form.getByLabelText(/^Password/), "secret");
+  await userEvent.click(form.getByRole("checkbox", { name: /^Care/ }));
   await userEvent.click(form.getByRole("button", { name: "Add User" }));
   return form;
 }

@@ -164,7 +164,7 @@ export default function UsersDashboard() {
       {removal && (
         <DeletionDialog
           title="Remove this user?"
-          question="They are signed out at once and cannot sign in again. Their content stays."
+          question="Their sessions end at once, they cannot sign in again, and their open invitations are withdrawn. What they wrote and did stays, under their name. You cannot undo this. If they may come back, disable the account instead."
           name={`${removal.name}, ${removal.email}`}
           confirm="Remove"
           busy="Removing..."

@@ -1,5 +1,8 @@
+import { useEffect } from "react";
+import { Navigate } from "react-router";
 import { roleTexts } from "#app/contract/permissions.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { useAuth } from "#app/dashboard/session.tsx";
 import {
   loadInvitationPage,
   sendInvitationPage,
@@ -22,8 +25,15 @@ export const meta = () => dashboardMeta("Invitation");
 export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
   new Headers([...actionHeaders, ...Object.entries(privatePage)]);
 
-/** Where somebody who was invited chooses a password and becomes a user: USER-06. */
+/** Where somebody who was invited chooses a password and becomes a user, signed in at once: USER-06. */
 export default function InvitationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const session = actionData?.session;
+  const { checking, isLoggedIn, user, login } = useAuth();
+  useEffect(() => {
+    // Whoever else is signed in here stays so.
+    if (session && !checking && !isLoggedIn) login(session);
+  }, [session, checking, isLoggedIn, login]);
+  if (session && user?.email === session.user.email) return <Navigate to="/dashboard" replace />;
   if (actionData?.good) {
     return (
       <SessionFrame title="Welcome">

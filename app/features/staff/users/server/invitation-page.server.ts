@@ -10,9 +10,10 @@ import { passwordMessages } from "#app/lib/password-rules.ts";
 import { services, visitorAddress } from "#app/services.server.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
+import { deviceOf } from "#server/http/session-device.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
-import { acceptInvitation } from "./users-invitations.service.server.ts";
+import { acceptInvitation, type NewSession } from "./users-invitations.service.server.ts";
 import { openInvitation } from "./users-invitations.store.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,6 +38,8 @@ export type InvitationPageResult = {
   good: boolean;
   message: string;
   opened?: Awaited<ReturnType<typeof invitationOf>>;
+  /** Of the account that was made: the browser is signed in with it. */
+  session?: NewSession;
 };
 
 /** Takes the password of the invited: USER-06. */
@@ -45,8 +48,10 @@ export async function sendInvitationPage(context: Context, request: Request) {
   const wait = await tries(services(context)).take(context.get(visitorAddress));
   if (wait) return refuse(429, serverMessages.tooManyTries(Math.ceil(wait / 60)), wait);
   const form = acceptanceForm.safeParse(posted);
-  const result = form.success ? await acceptInvitation(services(context), form.data) : "refused";
-  if (result === "done") return reply(200, { good: true, message: messages.accepted });
+  const device = deviceOf(request.headers.get("user-agent") ?? undefined);
+  const result = form.success ? await acceptInvitation(services(context), form.data, device) : "refused";
+  if (typeof result === "object")
+    return reply(200, { good: true, message: messages.accepted, session: result });
   if (result === "waits") return reply(200, { good: true, message: messages.waits });
   if (result === "taken") return reply(409, { good: false, message: messages.alreadyUser });
   if (result === "dead link") return reply(422, { good: false, message: messages.dead });

@@ -10,6 +10,7 @@ import type { Db } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { storedRoles } from "#server/db/roles.ts";
+import { openSession } from "#server/db/sessions.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
@@ -29,6 +30,8 @@ import {
 const noun = "invitation";
 
 export type InvitationFault = "taken" | "invited" | "too many" | "missing";
+/** A session as the browser keeps it. */
+export type NewSession = { token: string; user: { name: string; email: string } };
 /** `link` only where no mail goes: it is known this once. */
 type Invited = { invitation: Invitation; link?: string };
 
@@ -93,12 +96,13 @@ export async function withdrawInvitation(
 /**
  * Makes the invited a user, with the password that they chose. The invitation is taken away in the same transaction: of
  * two who come with one link, one is too late. A commonplace password does not use it up. Where new users wait for a
- * second person, so does this one (APPROVE-01).
+ * second person, so does this one (APPROVE-01). Everybody else is signed in.
  */
 export async function acceptInvitation(
   services: Services,
   { token, password }: { token: string; password: string },
-): Promise<"done" | "waits" | "dead link" | "common password" | "taken"> {
+  device: string,
+): Promise<NewSession | "waits" | "dead link" | "common password" | "taken"> {
   const { db, clock } = services;
   // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
   const invitation = await openInvitation(db, token, clock.now());
@@ -126,7 +130,8 @@ export async function acceptInvitation(
       },
     );
     const inviter = { userId: row.invited_by, name: open.invited_by };
-    return (await letSignIn(services, trx, now, inviter, user)) ? "waits" : "done";
+    if (await letSignIn(services, trx, now, inviter, user)) return "waits";
+    return { token: await openSession(trx, user, now, { device }), user: { name, email } };
   });
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { auditSentence } from "#app/features/staff/audit/audit-words.ts";
 import { fields, startWithEvents } from "#tests/support/events.ts";
 import { nothingStored } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
@@ -95,6 +96,8 @@ test("a cancelled event says so, however often it is cancelled, until that is ta
     });
   }
   expect(await listed()).toMatchObject([{ cancelled: true, version: 2 }]);
+  const { body } = await app.call("listAuditLog", { token, query: { noun: "event", limit: 1 } });
+  expect(auditSentence(body.changes[0])).toMatchObject({ text: "Cancelled the event", name: "Eye camp" });
   expect((await cancel({ id, cancelled: "0" })).body.message).toBe("The event takes place again.");
   expect(await listed()).toMatchObject([{ cancelled: false }]);
   expect((await cancel({ id: 99, cancelled: true })).status).toBe(404);

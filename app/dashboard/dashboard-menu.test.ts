@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { allows, permissionsOf, type Role } from "#app/contract/permissions.ts";
+import { dashboardMenu, type MenuEntry, mayOpen, menuFor, menuLines } from "./dashboard-menu.ts";
+
+const mayAs = (role: Role) => (access: MenuEntry["access"]) => allows(permissionsOf([role]), access);
+const linesFor = (may: (access: MenuEntry["access"]) => boolean) =>
+  menuFor(may).flatMap(({ entries }) => menuLines(entries));
+
+test("every page stands on one line of the menu, which opens the first of them: FRAME-19a", () => {
+  const lines = linesFor(mayAs("administrator"));
+  const pages = dashboardMenu.flatMap(({ entries }) => entries);
+  expect(lines.flatMap(({ pages }) => pages)).toEqual(pages);
+  expect(lines.filter(({ pages }) => pages.length > 1)).toMatchObject([
+    { label: "Donations & Transfers", to: "/dashboard/donations" },
+    { label: "Blood Donors & Requests", to: "/dashboard/blood-donors" },
+    { label: "Newsletters & Subscribers", to: "/dashboard/newsletters" },
+  ]);
+});
+
+test("who may open one page alone of a line sees it by its own name, and no tabs: FRAME-19a", () => {
+  const lines = linesFor((access) => access === "transfers:read");
+  expect(lines).toMatchObject([{ label: "Transfers", to: "/dashboard/transfers", pages: [{}] }]);
+});
+
+test.for([
+  ["auditor", "/dashboard/donations/TXN1", true],
+  ["auditor", "/dashboard/events?q=Camp", false],
+  ["auditor", "/dashboard/user", true],
+  ["auditor", "/dashboard/bin", false],
+  ["care", "/dashboard/bin", true],
+  ["care", "/", true],
+] as const)("whether %s may open %s: %s: ROLE-06", ([role, address, may]) => {
+  expect(mayOpen(address, mayAs(role))).toBe(may);
+});
