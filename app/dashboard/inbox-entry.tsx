@@ -92,8 +92,11 @@ function NotedEntry(
   const [panelUnsaved, setPanelUnsaved] = useState(false);
   const partUnsaved = leadUnsaved || panelUnsaved;
   const conflictOf = useConflict<z.input<typeof noteForm>, z.output<typeof noteForm>, Noted>({
-    ...{ form, labels: { note: "Note" }, valuesOf: ({ note }) => ({ note }) },
-    ...{ change: unchanged, setChange: () => undefined },
+    form,
+    labels: { note: "Note" },
+    valuesOf: ({ note }) => ({ note }),
+    change: unchanged,
+    setChange: () => undefined,
   });
   const { conflict, open } = conflictOf;
 
@@ -140,7 +143,9 @@ function NotedEntry(
             <ConflictView
               // A new key for each conflict resets its state.
               key={conflict.theirs.version}
-              {...{ message: conflict.message, rows: conflict.rows, choices: conflict.choices }}
+              message={conflict.message}
+              rows={conflict.rows}
+              choices={conflict.choices}
               asked={conflict.asked}
               onChoose={conflictOf.choose}
             />

@@ -1,3 +1,4 @@
+import { binNouns } from "#app/contract/bin.ts";
 import type { BinKind } from "#server/bin/bin-kind.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Feature, MediaColumn, SampleTable } from "#server/services.ts";
@@ -35,8 +36,7 @@ export function rowsFeature(
 
 /** The columns with files. The first one tells the picture library which row shows a picture. */
 function mediaOf({ noun, table, name, page, files = {} }: ServedRows): MediaColumn[] {
-  const word = `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`;
-  const use = { noun: word, key: "id", name, to: (id: string) => `${page}?edit=${id}` };
+  const use = { noun: binNouns[noun].label, key: "id", name, to: (id: string) => `${page}?edit=${id}` };
   return Object.entries(files).map(([column, { holds = "path", alt }], index) => {
     const medium = { table, column, holds, alt, use: index === 0 ? use : undefined };
     return medium as MediaColumn;

@@ -39,7 +39,14 @@ type TextFieldProps = NamedField &
 export function TextField({ name, label, hint, required, className, ...input }: TextFieldProps) {
   const { typed, error } = useFieldState(name);
   return (
-    <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
+    <Field
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      required={required}
+      className={className}
+      error={error}
+    >
       {(control) => <TextInput {...control} {...input} name={name} defaultValue={typed} />}
     </Field>
   );
@@ -55,7 +62,14 @@ export function LongTextField({
 }: NamedField & Pick<ComponentProps<"textarea">, "rows" | "maxLength">) {
   const { typed, error } = useFieldState(name);
   return (
-    <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
+    <Field
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      required={required}
+      className={className}
+      error={error}
+    >
       {(control) => <TextArea {...control} rows={4} {...area} name={name} defaultValue={typed} />}
     </Field>
   );
@@ -80,7 +94,14 @@ export function SelectField({
 }: SelectFieldProps) {
   const { typed, error } = useFieldState(name);
   return (
-    <Field id={fieldId(name)} {...{ label, hint, required, className, error }}>
+    <Field
+      id={fieldId(name)}
+      label={label}
+      hint={hint}
+      required={required}
+      className={className}
+      error={error}
+    >
       {(control) => (
         <SelectInput {...control} name={name} defaultValue={typed} onChange={onChange}>
           {none !== undefined && <option value="">{none}</option>}
@@ -210,7 +231,7 @@ export function ChoiceField({
           </label>
         ))}
       </div>
-      <FieldRemarks {...{ id, error, hint }} />
+      <FieldRemarks id={id} error={error} hint={hint} />
     </div>
   );
 }
@@ -237,7 +258,7 @@ export function TickField({ name, hint, required, className = "", children }: Ti
         />
         <span>{children}</span>
       </label>
-      <FieldRemarks {...{ id, error, hint }} />
+      <FieldRemarks id={id} error={error} hint={hint} />
     </div>
   );
 }

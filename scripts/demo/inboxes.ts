@@ -15,7 +15,9 @@ import type { DemoSite } from "./site.ts";
 
 const details: Record<RegistrationKind, Record<string, string>> = {
   internship: {
-    ...{ institution: "University of the Punjab", subject: "Social work", months: "3 months" },
+    institution: "University of the Punjab",
+    subject: "Social work",
+    months: "3 months",
     motivation: "I want to see how a camp is planned, from the first list to the last patient.",
   },
   membership: {
@@ -69,8 +71,13 @@ export async function askForBlood(site: DemoSite, chance: Chance, needed: object
   const { name, phone, city } = person(chance);
   await site.visitor(bloodRequestsCalls.sendBloodRequest, {
     json: {
-      ...{ contactName: name, phone, city, bloodGroup: bloodGroup(chance), units: chance.between(1, 4) },
-      ...{ ...needed, hospital: chance.of(hospitals) },
+      contactName: name,
+      phone,
+      city,
+      bloodGroup: bloodGroup(chance),
+      units: chance.between(1, 4),
+      ...needed,
+      hospital: chance.of(hospitals),
     },
   });
 }
@@ -82,8 +89,15 @@ async function registerDonor(site: DemoSite, chance: Chance, day: string): Promi
   const lastDonationDate = chance.once(2) ? addDays(day, -chance.between(10, 400)) : undefined;
   await site.visitor(bloodDonorsCalls.sendDonorLead, {
     json: {
-      ...{ fullName: name, phone, email, city, medicalClear: true, bloodGroup: bloodGroup(chance) },
-      ...{ gender: chance.of(["Male", "Female"]), dob, lastDonationDate },
+      fullName: name,
+      phone,
+      email,
+      city,
+      medicalClear: true,
+      bloodGroup: bloodGroup(chance),
+      gender: chance.of(["Male", "Female"]),
+      dob,
+      lastDonationDate,
     },
   });
 }

@@ -34,17 +34,32 @@ const event = (row: Row) =>
   insert("events", { ...facts, created_at: at, search_text: String(row.title).toLowerCase(), ...row });
 const guest = (row: Row) =>
   insert("event_guests", {
-    ...{ received_at: at, event_title: "Camp", event_date: "2026-12-05", read_at: at },
-    ...{ search_text: String(row.name).toLowerCase(), search_phones: "", ...row },
+    received_at: at,
+    event_title: "Camp",
+    event_date: "2026-12-05",
+    read_at: at,
+    search_text: String(row.name).toLowerCase(),
+    search_phones: "",
+    ...row,
   });
 const version = (id: number, version: number, value: object) =>
   insert("versions", {
-    ...{ noun: "event", row_id: String(id), version, action: "save", value: JSON.stringify(value) },
-    ...{ changes: 0, saved_at: at, user_name: "" },
+    noun: "event",
+    row_id: String(id),
+    version,
+    action: "save",
+    value: JSON.stringify(value),
+    changes: 0,
+    saved_at: at,
+    user_name: "",
   });
 const binned = async (id: number, row: object) => {
   await insert("bin_items", {
-    ...{ noun: "event", row_id: id, deleted_at: at, expires_at: at, user_name: "" },
+    noun: "event",
+    row_id: id,
+    deleted_at: at,
+    expires_at: at,
+    user_name: "",
   });
   await sql`insert into bin_rows (item_id, main, table_name, row, email, phone)
     select id, 1, 'events', ${JSON.stringify(row)}, '', '' from bin_items where row_id = ${id}`.execute(db);
@@ -61,7 +76,11 @@ const versionsNow = async () =>
 test("of a pair the English row gets the Urdu texts, its facts stand, and what differed is kept for staff", async () => {
   await event({ ...english, cancelled_at: at, image_url: "uploads/images/a.png", is_sample: 1 });
   await event({
-    ...{ ...urdu, translation_of: 1, event_date: "2026-12-06", event_time: null, kind: "blood-drive" },
+    ...urdu,
+    translation_of: 1,
+    event_date: "2026-12-06",
+    event_time: null,
+    kind: "blood-drive",
     image_url: "uploads/images/b.png",
   });
   await version(1, 1, { ...english, title: "Camp" });
@@ -71,15 +90,23 @@ test("of a pair the English row gets the Urdu texts, its facts stand, and what d
   const rows = await eventsNow();
   expect(rows).toMatchObject([
     {
-      ...{ id: 1, ...english, ...inUrdu, cancelled_at: at, event_date: "2026-12-05", is_sample: 0 },
+      id: 1,
+      ...english,
+      ...inUrdu,
+      cancelled_at: at,
+      event_date: "2026-12-05",
+      is_sample: 0,
       // It described the other picture.
-      ...{ image_url: "uploads/images/a.png", image_alt_ur: "" },
+      image_url: "uploads/images/a.png",
+      image_alt_ur: "",
     },
   ]);
   expect(rows[0]).not.toHaveProperty("translation_of");
   const joined = await db.selectFrom("joined_translations").selectAll().executeTakeFirstOrThrow();
   expect({ ...joined, differences: JSON.parse(joined.differences) }).toEqual({
-    ...{ noun: "event", former_id: 2, row_id: 1 },
+    noun: "event",
+    former_id: 2,
+    row_id: 1,
     differences: [
       { field: "event_date", english: "2026-12-05", urdu: "2026-12-06" },
       { field: "event_time", english: "09:30", urdu: "All Day" },
@@ -107,8 +134,12 @@ test("the Urdu event's guests move; whoever is on both lists is one guest with a
   const guests = await db.selectFrom("event_guests").selectAll().orderBy("phone").execute();
   expect(guests).toMatchObject([
     {
-      ...{ event_id: 1, name: "Ayesha", other_names: "Sana\nعائشہ\nBilal", note: "Called\nComes late" },
-      ...{ read_at: null, search_text: "ayesha\nعائشہ" },
+      event_id: 1,
+      name: "Ayesha",
+      other_names: "Sana\nعائشہ\nBilal",
+      note: "Called\nComes late",
+      read_at: null,
+      search_text: "ayesha\nعائشہ",
     },
     { event_id: 1, name: "Ali", read_at: at },
     { event_id: 1, name: "Omar", other_names: "", read_at: at },

@@ -29,9 +29,21 @@ async function before() {
     const slug = `post-${posts}`;
     const texts = { excerpt: `${title}, in short`, content: `${title}, at length`, html: `<p>${title}</p>` };
     await insert(db, "blog_posts", {
-      ...{ slug, title, ...texts, html_version: 1, search_text: `${title}\nadmin`, summary: "" },
-      ...{ meta_title: "", meta_description: "", category_id: 1, author_name: "Admin", read_time: 5 },
-      ...{ status: "published", published_at: past, created_at: at, updated_at: at },
+      slug,
+      title,
+      ...texts,
+      html_version: 1,
+      search_text: `${title}\nadmin`,
+      summary: "",
+      meta_title: "",
+      meta_description: "",
+      category_id: 1,
+      author_name: "Admin",
+      read_time: 5,
+      status: "published",
+      published_at: past,
+      created_at: at,
+      updated_at: at,
       ...fields,
     });
     return posts;
@@ -63,35 +75,48 @@ test("a public pair becomes one post with two texts, of whose facts the English 
   const { en, ur } = await pair(
     { excerpt: "", summary: "First sentence", featured_image: "uploads/images/a.png", version: 3 },
     {
-      ...{ author_name: "ایڈمن", category_id: 2, published_at: "2020-02-01", updated_at: later, version: 5 },
-      ...{ featured_image: "uploads/images/b.png", featured_image_alt: "کنواں", meta_title: "کنویں کی خبر" },
-      ...{ html_version: 0, html: null },
+      author_name: "ایڈمن",
+      category_id: 2,
+      published_at: "2020-02-01",
+      updated_at: later,
+      version: 5,
+      featured_image: "uploads/images/b.png",
+      featured_image_alt: "کنواں",
+      meta_title: "کنویں کی خبر",
+      html_version: 0,
+      html: null,
     },
   );
   await migrate(db);
   expect(await rowsOf(db)).toMatchObject([
     {
-      ...{
-        id: en,
-        slug: "post-1",
-        title: english,
-        content: `${english}, at length`,
-        html: `<p>${english}</p>`,
-      },
-      ...{
-        slug_ur: "post-2",
-        title_ur: urdu,
-        excerpt_ur: `${urdu}, in short`,
-        meta_title_ur: "کنویں کی خبر",
-      },
-      ...{ content_ur: `${urdu}, at length`, html_ur: "", html_version: 0, featured_image_alt_ur: "کنواں" },
-      ...{ author_name: "Admin", category_id: 1, published_at: past, featured_image: "uploads/images/a.png" },
-      ...{ search_text: `${english}\nadmin\n${urdu}`, updated_at: later, version: 6 },
+      id: en,
+      slug: "post-1",
+      title: english,
+      content: `${english}, at length`,
+      html: `<p>${english}</p>`,
+      slug_ur: "post-2",
+      title_ur: urdu,
+      excerpt_ur: `${urdu}, in short`,
+      meta_title_ur: "کنویں کی خبر",
+      content_ur: `${urdu}, at length`,
+      html_ur: "",
+      html_version: 0,
+      featured_image_alt_ur: "کنواں",
+      author_name: "Admin",
+      category_id: 1,
+      published_at: past,
+      featured_image: "uploads/images/a.png",
+      search_text: `${english}\nadmin\n${urdu}`,
+      updated_at: later,
+      version: 6,
     },
   ]);
   expect(await joined(db)).toEqual([
     {
-      ...{ noun: "post", former_id: ur, row_id: en },
+      noun: "post",
+      former_id: ur,
+      row_id: en,
       differences: [
         { field: "published_at", english: past, urdu: "2020-02-01" },
         { field: "category", english: "Water", urdu: "Food" },
@@ -148,8 +173,17 @@ test.for([
   expect(await rowsOf(db)).toMatchObject([
     { id: en, title: english, title_ur: "", ...own },
     {
-      ...{ id: ur, title: "", title_ur: urdu, content: "", content_ur: `${urdu}, at length`, version: 2 },
-      ...{ slug: "post-2", slug_ur: "post-2", html: "", html_ur: `<p>${urdu}</p>`, ...translated },
+      id: ur,
+      title: "",
+      title_ur: urdu,
+      content: "",
+      content_ur: `${urdu}, at length`,
+      version: 2,
+      slug: "post-2",
+      slug_ur: "post-2",
+      html: "",
+      html_ur: `<p>${urdu}</p>`,
+      ...translated,
     },
   ]);
 });
@@ -187,9 +221,14 @@ test("two histories become one, in which each save has what the other language s
   const alone = await post("امید");
   const save = (id: number, version: number, saved_at: string, title: string) =>
     insert(db, "versions", {
-      ...{ noun: "blog post", row_id: `${id}`, version, action: version === 1 ? "create" : "save" },
-      ...{ value: JSON.stringify({ title, content: `${title}.`, author_name: "Admin" }), changes: 1 },
-      ...{ saved_at, user_name: "Sana" },
+      noun: "blog post",
+      row_id: `${id}`,
+      version,
+      action: version === 1 ? "create" : "save",
+      value: JSON.stringify({ title, content: `${title}.`, author_name: "Admin" }),
+      changes: 1,
+      saved_at,
+      user_name: "Sana",
     });
   await save(en, 1, "2020-01-01", "The well");
   await save(ur, 1, "2020-01-02", "کنواں");
@@ -215,12 +254,21 @@ test("two histories become one, in which each save has what the other language s
 test("what lies in the bin comes back as posts are now", async () => {
   const { db, post } = await before();
   await insert(db, "bin_items", {
-    ...{ noun: "blog post", row_id: 9, deleted_at: at, expires_at: at, user_name: "Sana" },
+    noun: "blog post",
+    row_id: 9,
+    deleted_at: at,
+    expires_at: at,
+    user_name: "Sana",
   });
   await post(english);
   const bin = (row: Row) =>
     insert(db, "bin_rows", {
-      ...{ item_id: 1, main: 1, table_name: "blog_posts", row: JSON.stringify(row), email: "", phone: "" },
+      item_id: 1,
+      main: 1,
+      table_name: "blog_posts",
+      row: JSON.stringify(row),
+      email: "",
+      phone: "",
     });
   await bin({ id: 9, title: urdu, slug: "kunwan", content: "متن", html: null, translation_of: 1 });
   await bin({ id: 10, title: "Wells", slug: "wells", content: "Text", translation_of: null });
@@ -228,8 +276,15 @@ test("what lies in the bin comes back as posts are now", async () => {
   const rows = await db.selectFrom("bin_rows").select("row").orderBy("id").execute();
   const [first, second] = rows.map(({ row }) => JSON.parse(row));
   expect(first).toEqual({
-    ...{ id: 9, title: "", title_ur: urdu, slug: "kunwan", slug_ur: "kunwan" },
-    ...{ content: "", content_ur: "متن", html: "", html_ur: "" },
+    id: 9,
+    title: "",
+    title_ur: urdu,
+    slug: "kunwan",
+    slug_ur: "kunwan",
+    content: "",
+    content_ur: "متن",
+    html: "",
+    html_ur: "",
   });
   expect(second).toMatchObject({ title: "Wells", title_ur: "", slug: "wells", slug_ur: "", html_ur: "" });
   expect(second).not.toHaveProperty("translation_of");

@@ -29,40 +29,61 @@ export async function fillInboxes(database: Db): Promise<void> {
   await saveDonor(
     database,
     {
-      ...{
-        ...trap,
-        fullName: "Driver, Shahdara",
-        phone: "0302 7777777",
-        email: "",
-        bloodGroup: "O-",
-        city: "Lahore",
-      },
-      ...{ dob: null, lastDonationDate: dayIn(-10), gender: "Male", medicalClear: true },
+      ...trap,
+      fullName: "Driver, Shahdara",
+      phone: "0302 7777777",
+      email: "",
+      bloodGroup: "O-",
+      city: "Lahore",
+      dob: null,
+      lastDonationDate: dayIn(-10),
+      gender: "Male",
+      medicalClear: true,
     },
     now,
   );
   await createBloodRequest(
     database,
     {
-      ...{ ...trap, phone: "0321 1212121", bloodGroup: "O-", units: "2", hospital: "Mayo Hospital" },
-      ...{ city: "Lahore", neededWhen: "day", neededBy: dayIn(2), contactName: "A brother" },
-      ...{ email: "", remarks: "" },
+      ...trap,
+      phone: "0321 1212121",
+      bloodGroup: "O-",
+      units: "2",
+      hospital: "Mayo Hospital",
+      city: "Lahore",
+      neededWhen: "day",
+      neededBy: dayIn(2),
+      contactName: "A brother",
+      email: "",
+      remarks: "",
     },
     now,
   );
   await createRegistration(
     database,
     {
-      ...{ ...trap, kind: "volunteer", name: "Student, Sialkot", email: "student@umeed.example" },
-      ...{ phone: "0333 1234567", city: "Sialkot", details: { skills: "Teaching", availability: "Sundays" } },
+      ...trap,
+      kind: "volunteer",
+      name: "Student, Sialkot",
+      email: "student@umeed.example",
+      phone: "0333 1234567",
+      city: "Sialkot",
+      details: { skills: "Teaching", availability: "Sundays" },
     },
     now,
   );
   await createSharedStory(
     database,
     {
-      ...{ ...trap, name: "A father, Kasur", unnamed: true, email: "", phone: "0345 7654321", city: "Kasur" },
-      ...{ programme: "Education", story: "میری بیٹی اب سکول جاتی ہے۔", consent: true },
+      ...trap,
+      name: "A father, Kasur",
+      unnamed: true,
+      email: "",
+      phone: "0345 7654321",
+      city: "Kasur",
+      programme: "Education",
+      story: "میری بیٹی اب سکول جاتی ہے۔",
+      consent: true,
     },
     now,
   );
@@ -70,8 +91,11 @@ export async function fillInboxes(database: Db): Promise<void> {
   await database
     .insertInto("subscribers")
     .values({
-      ...{ email: "reader@umeed.example", state: "confirmed", confirmed_at: now.toISOString() },
-      ...{ received_at: now.toISOString(), search_text: "reader@umeed.example" },
+      email: "reader@umeed.example",
+      state: "confirmed",
+      confirmed_at: now.toISOString(),
+      received_at: now.toISOString(),
+      search_text: "reader@umeed.example",
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -99,10 +123,16 @@ async function fillApprovals(database: Db): Promise<void> {
   const now = new Date().toISOString();
   const { id } = await database.selectFrom("users").select("id").orderBy("id").executeTakeFirstOrThrow();
   const waiting = {
-    ...{ act: "saveContent", title: "Change of account numbers", amount_paisa: null, reason: "" },
-    ...{ subject: "content identity", link: "/dashboard/content/identity", body: "{}" },
+    act: "saveContent",
+    title: "Change of account numbers",
+    amount_paisa: null,
+    reason: "",
+    subject: "content identity",
+    link: "/dashboard/content/identity",
+    body: "{}",
     state: "waiting" as const,
-    ...{ asked_at: now, expires_at: "2099-01-01T00:00:00.000Z" },
+    asked_at: now,
+    expires_at: "2099-01-01T00:00:00.000Z",
     facts: JSON.stringify([
       { label: "Bank, IBAN", before: "PK00 0000", value: "PK36 SCBL 0000 0011 2345 6702" },
     ]),
@@ -119,9 +149,17 @@ async function fillPledges(database: Db, now: Date): Promise<void> {
   const fund = { slug: "zakat", title: "Zakat", kind: "named" } as const;
   await database.transaction().execute(async (trx) => {
     const started = await startDonation(trx, now, {
-      ...{ idempotencyKey: randomUUID(), amountPaisa: 2000_00, fund, method: "jazzcash", gateway: "manual" },
-      ...{ donorName: "Teacher, Gujranwala", donorEmail: "teacher@umeed.example", donorReference: "" },
-      ...{ anonymous: false, dedication: "", monthly: true },
+      idempotencyKey: randomUUID(),
+      amountPaisa: 2000_00,
+      fund,
+      method: "jazzcash",
+      gateway: "manual",
+      donorName: "Teacher, Gujranwala",
+      donorEmail: "teacher@umeed.example",
+      donorReference: "",
+      anonymous: false,
+      dedication: "",
+      monthly: true,
     });
     if ("fault" in started) throw new Error(started.fault);
     await createPledge(trx, testLedger(now, publicAddress), started.donation);

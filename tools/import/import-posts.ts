@@ -257,9 +257,17 @@ function inItsLanguage(form: BlogPostForm): BlogPostForm {
   if (!isUrdu(form.title)) return form;
   const { title, content, excerpt, meta_title, meta_description } = form;
   return {
-    ...{ ...form, title: "", content: "", excerpt: "", meta_title: "", meta_description: "" },
-    ...{ title_ur: title, content_ur: content, excerpt_ur: excerpt },
-    ...{ meta_title_ur: meta_title, meta_description_ur: meta_description },
+    ...form,
+    title: "",
+    content: "",
+    excerpt: "",
+    meta_title: "",
+    meta_description: "",
+    title_ur: title,
+    content_ur: content,
+    excerpt_ur: excerpt,
+    meta_title_ur: meta_title,
+    meta_description_ur: meta_description,
   };
 }
 

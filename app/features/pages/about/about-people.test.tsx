@@ -78,7 +78,9 @@ test("who leads the foundation is named where there is a name, and a registratio
   ];
   const services = [{ slug: "health", title: "Health" }];
   const { registrations } = defaultContent("identity");
-  render(<AboutGlance {...{ leaders, services, registrations }} programmes={9} />, { wrapper: Frame });
+  render(<AboutGlance leaders={leaders} services={services} registrations={registrations} programmes={9} />, {
+    wrapper: Frame,
+  });
   expect(screen.getByText("The President")).toBeTruthy();
   expect(screen.getByText("A Name, The Chairman")).toBeTruthy();
   expect(screen.queryByText(/\bnumber\b/i), "what is empty is not promised").toBeNull();

@@ -38,7 +38,10 @@ const sources: Source[] = [
     query: { fields: "summary" },
   },
   {
-    ...{ call: eventsCalls.listEvents, kind: "Event", page: "/dashboard/events", name: "title" },
+    call: eventsCalls.listEvents,
+    kind: "Event",
+    page: "/dashboard/events",
+    name: "title",
     // Of an event in Urdu alone the Urdu.
     query: { language: "en" },
   },

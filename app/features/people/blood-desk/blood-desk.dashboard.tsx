@@ -106,7 +106,10 @@ export default function BloodDeskDashboard() {
         names: ["patient", "group", "city", "eligible"],
         controls: ({ patient = "", group = "", city = "", eligible }, ask) => [
           choice("patient", 9.75, {
-            ...{ label: "Patient's group", all: "Patient's group", value: patient, options: groups },
+            label: "Patient's group",
+            all: "Patient's group",
+            value: patient,
+            options: groups,
             onChange: (patient) => ask({ patient, group: "" }),
           }),
           toggle("eligible", 9, {
@@ -115,11 +118,17 @@ export default function BloodDeskDashboard() {
             onChange: (on) => ask({ eligible: on ? "1" : "" }),
           }),
           choice("city", 7.5, {
-            ...{ label: "City", all: "All cities", value: city, options: places },
+            label: "City",
+            all: "All cities",
+            value: city,
+            options: places,
             onChange: (city) => ask({ city }),
           }),
           choice("group", 9.75, {
-            ...{ label: "Donor's group", all: "Donor's group", value: group, options: groups },
+            label: "Donor's group",
+            all: "Donor's group",
+            value: group,
+            options: groups,
             onChange: (group) => ask({ group, patient: "" }),
           }),
         ],

@@ -40,7 +40,8 @@ export function PastRequests({ requests, total, today }: PastRequestsProps) {
         {requests.map((request) => (
           <OpenRequest
             key={request.id}
-            {...{ request, today }}
+            request={request}
+            today={today}
             past
             actions={<PastActions request={request} />}
           />

@@ -82,7 +82,8 @@ function Dates({ today }: { today: string }) {
   /** Browsers write a day in the order of their own language. */
   const written = (day: string) => (day ? formatDay(day, language) : undefined);
   const dateField = (name: keyof typeof dates) => ({
-    ...{ name, type: "date" },
+    name,
+    type: "date",
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
       setDates((known) => ({ ...known, [name]: value })),
   });

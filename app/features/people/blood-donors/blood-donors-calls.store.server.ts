@@ -45,7 +45,9 @@ export async function recordCall(
   await trx
     .updateTable("blood_donors")
     .set({
-      ...{ last_called_at: now.toISOString(), last_caller: line.caller, last_outcome: line.outcome },
+      last_called_at: now.toISOString(),
+      last_caller: line.caller,
+      last_outcome: line.outcome,
       ...(promised !== undefined && { promised_request_id: promised }),
     })
     .where("id", "=", line.donorId)

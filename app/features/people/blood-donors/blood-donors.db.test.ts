@@ -33,8 +33,11 @@ test("a stranger who types a donor's phone has nobody called too soon, and what 
   const { rows } = await donors(app);
   expect(rows).toMatchObject([
     {
-      ...{ full_name: "Somebody else", last_donation_date: "2026-11-21", read: false },
-      ...{ blood_group: "O-", proposed_blood_group: "AB+" },
+      full_name: "Somebody else",
+      last_donation_date: "2026-11-21",
+      read: false,
+      blood_group: "O-",
+      proposed_blood_group: "AB+",
     },
   ]);
   const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
@@ -73,8 +76,11 @@ test("another group or address is a proposal until staff take it over; the answe
   expect(await entry()).toMatchObject({ ...kept, proposed_blood_group: "AB+", proposed_email: "" });
   expect((await decide("blood_group", "AB+", true)).status).toBe(200);
   expect(await entry()).toMatchObject({
-    ...{ ...kept, blood_group: "AB+" },
-    ...{ proposed_blood_group: "", proposed_email: "", proposed_at: null },
+    ...kept,
+    blood_group: "AB+",
+    proposed_blood_group: "",
+    proposed_email: "",
+    proposed_at: null,
   });
   expect(await decide("blood_group", "AB+", true)).toMatchObject({ status: 409 });
   const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;

@@ -119,7 +119,9 @@ export async function decideProposal(
   await trx
     .updateTable("blood_donors")
     .set({
-      ...{ [field]: after[field], [proposed]: "", search_text: donorSearchText(after) },
+      [field]: after[field],
+      [proposed]: "",
+      search_text: donorSearchText(after),
       ...(rest === "" && { proposed_at: null }),
     })
     .where("id", "=", id)

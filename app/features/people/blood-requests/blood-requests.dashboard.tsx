@@ -98,7 +98,9 @@ export default function BloodRequestsDashboard() {
         names: ["state"],
         controls: ({ state = "" }, ask) => [
           choice("state", 10, {
-            ...{ label: "State", all: "All states", value: state },
+            label: "State",
+            all: "All states",
+            value: state,
             options: requestStates.map((value) => ({ value, label: stateWords[value] })),
             onChange: (state) => ask({ state }),
           }),

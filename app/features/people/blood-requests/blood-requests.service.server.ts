@@ -80,7 +80,10 @@ async function receiveBloodRequest(
   }[time];
   return {
     more: {
-      ...{ reference, until, city, phone },
+      reference,
+      until,
+      city,
+      phone,
       ...(isUnknown && { unknown: "group" }),
       // Without a mail server nobody is asked by mail.
       ...(form.email && mail && { asked: "mail" }),

@@ -12,8 +12,13 @@ import { followPastRequests } from "./request-questions.server.ts";
 const hour = 60 * 60 * 1000;
 const today = "2026-11-21";
 const request = {
-  ...{ phone: "0300 1234567", bloodGroup: "B-", units: 2, hospital: "Services Hospital", city: "Lahore" },
-  ...{ contactName: "A brother", remarks: "" },
+  phone: "0300 1234567",
+  bloodGroup: "B-",
+  units: 2,
+  hospital: "Services Hospital",
+  city: "Lahore",
+  contactName: "A brother",
+  remarks: "",
 };
 const mailServer = { SMTP_URL: "smtp://127.0.0.1:1", OFFICE_EMAIL: "office@umeed.example" };
 
@@ -88,7 +93,10 @@ test("those past their day are closed with one call, which the audit log counts"
   });
   const log = await app.services.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
   expect(log[0]).toMatchObject({
-    ...{ action: "close past", noun: "blood request", noun_id: "all", after: '{"closed":2}' },
+    action: "close past",
+    noun: "blood request",
+    noun_id: "all",
+    after: '{"closed":2}',
     user_name: "Administrator",
   });
   expect(await open()).toMatchObject({ due: [{ id: 3 }], past: [], pastTotal: 0 });
@@ -126,7 +134,10 @@ test("three days after its day a contact is asked once by mail, in its language,
   expect(await mailsTo(app, email)).toHaveLength(1);
   const log = await app.services.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
   expect(log[0]).toMatchObject({
-    ...{ action: "update", noun_id: "1", user_id: null, user_name: "By itself" },
+    action: "update",
+    noun_id: "1",
+    user_id: null,
+    user_name: "By itself",
     after: '{"state":"closed"}',
   });
   expect(await open()).toMatchObject({ due: [{ id: 2 }], past: [] });
@@ -191,7 +202,9 @@ test("the donors' list has the last call, and who is promised to which request u
   const comes = { outcome: "Comes to give blood", request_id: 1 };
   expect(await log(comes)).toMatchObject({ status: 201 });
   expect(await entry()).toMatchObject({
-    ...{ last_outcome: comes.outcome, last_caller: "Administrator", promised_request_id: 1 },
+    last_outcome: comes.outcome,
+    last_caller: "Administrator",
+    promised_request_id: 1,
     last_called_at: app.clock.now().toISOString(),
   });
   expect(await open()).toMatchObject({
@@ -200,7 +213,8 @@ test("the donors' list has the last call, and who is promised to which request u
 
   await log({ outcome: "No answer", request_id: 2 });
   expect(await entry(), "the reminder found nobody").toMatchObject({
-    ...{ last_outcome: "No answer", promised_request_id: 1 },
+    last_outcome: "No answer",
+    promised_request_id: 1,
   });
   await app.call("sendDonorLead", { json: { ...donor, city: "Kasur" } });
   expect(await entry(), "a form is no call").toMatchObject({ last_outcome: "No answer" });

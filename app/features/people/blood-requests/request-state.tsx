@@ -16,7 +16,9 @@ import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 export const donorsFor = ({ id, blood_group, city }: Pick<BloodRequest, "id" | "blood_group" | "city">) =>
   `/dashboard/blood-donors?${new URLSearchParams({
     ...(blood_group !== unknownGroup && { patient: blood_group }),
-    ...{ city: englishCity(city), eligible: "1", request: String(id) },
+    city: englishCity(city),
+    eligible: "1",
+    request: String(id),
   })}`;
 
 export const stateWords: Record<RequestState, string> = {

@@ -39,7 +39,9 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
       if ("status" in saved) return refuseWith(reply, saved);
       const { state, state_at, state_by } = saved;
       return succeed({
-        ...{ state, state_at, state_by },
+        state,
+        state_at,
+        state_by,
         message: registrationStateMessages.saved(state, request.body.mail && saved.email !== ""),
       });
     },

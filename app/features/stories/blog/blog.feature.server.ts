@@ -41,9 +41,15 @@ export const blogFeature: Feature = {
   nextChange: nextPublication,
   media: [
     {
-      ...{ table: "blog_posts", column: "featured_image", holds: "path", alt: "featured_image_alt" },
+      table: "blog_posts",
+      column: "featured_image",
+      holds: "path",
+      alt: "featured_image_alt",
       use: {
-        ...{ noun: "Post", key: "id", name: "title", urduName: "title_ur" },
+        noun: "Post",
+        key: "id",
+        name: "title",
+        urduName: "title_ur",
         to: (id) => `/dashboard/blogs?edit=${id}`,
       },
     },

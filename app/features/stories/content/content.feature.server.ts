@@ -27,9 +27,13 @@ export const contentFeature: Feature = {
   // An earlier save can be brought back with its pictures.
   media: [
     {
-      ...{ table: "content", column: "value", holds: "text" },
+      table: "content",
+      column: "value",
+      holds: "text",
       use: {
-        ...{ noun: "Text", key: "name", name: "name" },
+        noun: "Text",
+        key: "name",
+        name: "name",
         label: (name) => contents[name as ContentName]?.title ?? name,
         to: (name) => `/dashboard/content/${name}`,
       },
@@ -40,6 +44,8 @@ export const contentFeature: Feature = {
   ],
   versions: [versionedContent],
   samples: {
-    ...{ add: addSampleTexts, tables: [{ noun: "text", table: "content" }], claims: listOriginalClaims },
+    add: addSampleTexts,
+    tables: [{ noun: "text", table: "content" }],
+    claims: listOriginalClaims,
   },
 };

@@ -33,7 +33,10 @@ export const eventsFeature: Feature = {
   routes: eventsRoutes,
   media: [
     {
-      ...{ table: "events", column: "image_url", holds: "path", alt: "image_alt" },
+      table: "events",
+      column: "image_url",
+      holds: "path",
+      alt: "image_alt",
       use: {
         noun: "Event",
         key: "id",
@@ -57,7 +60,8 @@ export const eventsFeature: Feature = {
           column: "event_id",
           // A guest is kept for the event's day, if nobody has worked on the entry since.
           person: ({ phone, received_at, touched_at, event_date }) => ({
-            ...{ email: "", phone },
+            email: "",
+            phone,
             touched_at: [received_at, touched_at ?? "", event_date].sort().at(-1) ?? received_at,
           }),
         },

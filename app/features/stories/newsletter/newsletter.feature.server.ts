@@ -17,9 +17,13 @@ export const newsletterFeature: Feature = {
   },
   media: [
     {
-      ...{ table: "newsletters", column: "content", holds: "text" },
+      table: "newsletters",
+      column: "content",
+      holds: "text",
       use: {
-        ...{ noun: "Newsletter", key: "id", name: "subject" },
+        noun: "Newsletter",
+        key: "id",
+        name: "subject",
         to: (id) => `/dashboard/newsletters?edit=${id}`,
       },
       // Mails that have gone out show the former file.

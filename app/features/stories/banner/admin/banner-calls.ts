@@ -15,9 +15,15 @@ const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUn
 const bannerKey = ["banner"];
 
 export const noBanner: OpenedBanner = {
-  ...{ id: 1, version: bannerVersion(undefined) },
-  ...{ message: "", message_ur: "", link_text: "", link_text_ur: "", link_url: "" },
-  ...{ end_date: "", end_time: "" },
+  id: 1,
+  version: bannerVersion(undefined),
+  message: "",
+  message_ur: "",
+  link_text: "",
+  link_text_ur: "",
+  link_url: "",
+  end_date: "",
+  end_time: "",
 };
 
 /** @returns a refusal with the status 404 when there is none */
@@ -27,9 +33,13 @@ export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
   if (result.ok) {
     const { message_ur, link_text, link_text_ur, link_url, end_date, end_time, ...data } = result.body.data;
     const banner = {
-      ...{ message: data.message, link_text: link_text ?? "", link_url: link_url ?? "" },
-      ...{ message_ur: message_ur ?? "", link_text_ur: link_text_ur ?? "" },
-      ...{ end_date: end_date ?? "", end_time: end_time ?? "" },
+      message: data.message,
+      link_text: link_text ?? "",
+      link_url: link_url ?? "",
+      message_ur: message_ur ?? "",
+      link_text_ur: link_text_ur ?? "",
+      end_date: end_date ?? "",
+      end_time: end_time ?? "",
     };
     return { ...result, body: { id: 1, version: bannerVersion(banner), ...banner } };
   }

@@ -76,7 +76,10 @@ it("saves only what differs, and says so for five seconds", async () => {
   await press("Save Changes");
   expect(screen.getByText("Banner updated successfully!")).toBeTruthy();
   expect(JSON.parse(String(writes()[0]?.body))).toEqual({
-    ...{ ...banner, ...noUrdu, ...noEnd, message: "Summer drive" },
+    ...banner,
+    ...noUrdu,
+    ...noEnd,
+    message: "Summer drive",
   });
   expect(button("Save Changes").disabled).toBe(true);
 
@@ -254,7 +257,10 @@ it("shows somebody else's save beside one's own, field by field: ALL-18", async 
   expect(screen.getByText("Banner updated successfully!")).toBeTruthy();
   expect(screen.queryByRole("heading", { name: stale })).toBeNull();
   expect(JSON.parse(String(writes().at(-1)?.body))).toEqual({
-    ...{ ...noEnd, ...noUrdu, ...theirs, message: "Summer drive" },
+    ...noEnd,
+    ...noUrdu,
+    ...theirs,
+    message: "Summer drive",
   });
   expect(versions()).toEqual([bannerVersion(banner), bannerVersion(theirs)]);
   expect(button("Save Changes").disabled).toBe(true);

@@ -55,7 +55,10 @@ export async function keepBannerVersion(
   // The first version of all is preceded by that of what showed before.
   const version = latest === 0 && before ? 1 : latest;
   await saveVersion(trx, now, who, {
-    ...{ noun, rowId, action, fields: bannerVersions },
+    noun,
+    rowId,
+    action,
+    fields: bannerVersions,
     before: before && { version, value: versionOf(bannerVersions, before), savedAt: "" },
     after: { version: version + 1, value: after ? versionOf(bannerVersions, after) : null },
   });

@@ -34,8 +34,13 @@ it("shows the texts of one language at a time, and saves both with one set of fa
   await press("Publish Post");
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
-    ...{ title: "The well", content: "Water", title_ur: "کنواں", content_ur: "متن", excerpt_ur: "خلاصہ" },
-    ...{ featured_image_alt_ur: "ایک کنواں", author_name: "Admin" },
+    title: "The well",
+    content: "Water",
+    title_ur: "کنواں",
+    content_ur: "متن",
+    excerpt_ur: "خلاصہ",
+    featured_image_alt_ur: "ایک کنواں",
+    author_name: "Admin",
   });
 });
 

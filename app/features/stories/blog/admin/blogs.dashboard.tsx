@@ -205,11 +205,15 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
             search={{ label: "Search posts", value: asked.q, onSearch: (q) => ask({ q }) }}
             filters={[
               choice("status", 11, {
-                ...{ label: "Status", all: "Any status", options: statuses },
+                label: "Status",
+                all: "Any status",
+                options: statuses,
                 ...filter("status"),
               }),
               choice("category", 13, {
-                ...{ label: "Category", all: "All categories", ...filter("category") },
+                label: "Category",
+                all: "All categories",
+                ...filter("category"),
                 options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
               }),
             ]}

@@ -117,7 +117,8 @@ test("a draft, saved or not, is looked at in either language", async () => {
   const preview = await readPreview(app.services.db, key, app.clock.now());
   expect(unsavedPost(preview)).toMatchObject({ title: "The well" });
   expect(unsavedPost(preview, "ur")).toMatchObject({
-    ...{ title: urdu.title_ur, html: expect.stringContaining("<strong>صاف</strong>") },
+    title: urdu.title_ur,
+    html: expect.stringContaining("<strong>صاف</strong>"),
   });
   const { id } = (await author.publish({ ...both, status: "draft" })).body;
   const link = (await app.call("createPostPreview", { token, json: { id } })).body.url;

@@ -37,11 +37,18 @@ export const versionedPosts: VersionedKind = {
     const { path, note } = await earlierFile(services, earlier.featured_image, current.featured_image);
     const { featured_image: _image, ...texts } = earlier;
     const saved = await updatePost(services, who, {
-      ...{ id: Number(id), version, file: undefined, restored: { image: path } },
+      id: Number(id),
+      version,
+      file: undefined,
+      restored: { image: path },
       // Without a day it keeps its own, and an earlier version without Urdu leaves that as it is.
       form: {
-        ...{ ...texts, category_id, status: current.status, remove_image: false },
-        ...{ published_at: undefined, published_time: undefined },
+        ...texts,
+        category_id,
+        status: current.status,
+        remove_image: false,
+        published_at: undefined,
+        published_time: undefined,
       },
     });
     if (!("fault" in saved)) return { note };

@@ -181,20 +181,23 @@ test("a post that is not saved shows whole to its author alone, for an hour", as
   const { token, category } = author;
   const path = (await send({ bytes: await picture("png"), type: "image/png" })).body.path;
   const json = {
-    ...{ title: "Not saved", content: "**Water** at last", category_id: category.id },
-    ...{ featured_image: path, published_at: "2026-12-05", published_time: "09:00" },
+    title: "Not saved",
+    content: "**Water** at last",
+    category_id: category.id,
+    featured_image: path,
+    published_at: "2026-12-05",
+    published_time: "09:00",
   };
   const { status, body } = await app.call("previewPost", { token, json });
   expect(status).toBe(200);
   const { db } = app.services;
   const read = async () => unsavedPost(await readPreview(db, body.key, app.clock.now()));
   expect(await read()).toMatchObject({
-    ...{
-      title: "Not saved",
-      html: expect.stringContaining("<p><strong>Water</strong> at last</p>"),
-      category_name: "Education",
-    },
-    ...{ featured_image: path, formatted_date: "Dec 5, 2026" },
+    title: "Not saved",
+    html: expect.stringContaining("<p><strong>Water</strong> at last</p>"),
+    category_name: "Education",
+    featured_image: path,
+    formatted_date: "Dec 5, 2026",
   });
   expect(await author.publicTitles()).toEqual([]);
   expect((await app.call("listBlogs", { token })).body.total).toBe(0);

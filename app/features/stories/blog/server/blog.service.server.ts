@@ -120,7 +120,10 @@ export async function updatePost(
   let saved: Saved = { slug: "", slug_ur: "", published_at: "" };
   const save = () =>
     updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
-      ...{ id, version, file, isRestored: restored !== undefined },
+      id,
+      version,
+      file,
+      isRestored: restored !== undefined,
       prepare: async (trx) => {
         if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
         if (restored?.image) await takeFromLibrary(trx, restored.image);

@@ -21,7 +21,9 @@ import type { ContentEditing } from "./content-editor-context.ts";
 const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other}.`);
 
 const refusal = (faults: ContentFault[]): CallFailure => ({
-  ...{ ok: false, kind: "refused", status: 422 },
+  ok: false,
+  kind: "refused",
+  status: 422,
   message: messages.refused(faults.length),
   body: { faults },
 });

@@ -11,8 +11,13 @@ afterEach(() => {
 });
 
 const figure = (value: string, more: Partial<TopicFigure> = {}): TopicFigure => ({
-  ...{ value, name: "Children", where: `On page ${value}`, content: "figures", fact: false },
-  ...{ year: null, source: null },
+  value,
+  name: "Children",
+  where: `On page ${value}`,
+  content: "figures",
+  fact: false,
+  year: null,
+  source: null,
   ...more,
 });
 

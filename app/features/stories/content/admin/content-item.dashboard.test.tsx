@@ -26,8 +26,17 @@ function open(stored: Stored, write: (body: Stored) => Response) {
       return Response.json({ success: true, saves: [], topics: [], approvals: [] });
     }
     const content = {
-      ...{ name: "identity", title: "Identity and contact", description: "", own: true, ...site.stored },
-      ...{ saved_at: null, saved_by: null, pages: [], pictures: [], figures: {}, programmes: [] },
+      name: "identity",
+      title: "Identity and contact",
+      description: "",
+      own: true,
+      ...site.stored,
+      saved_at: null,
+      saved_by: null,
+      pages: [],
+      pictures: [],
+      figures: {},
+      programmes: [],
       schema: z.toJSONSchema(identity.schema, { io: "input" }),
     };
     return Response.json({ success: true, content });

@@ -19,7 +19,10 @@ const card: ValueSchema = {
   properties: {
     film: { title: "Film", control: "film", anyOf: [{ type: "string", const: "" }, { type: "string" }] },
     captions: {
-      ...{ title: "Captions", type: "array", minItems: 1, maxItems: 2 },
+      title: "Captions",
+      type: "array",
+      minItems: 1,
+      maxItems: 2,
       items: { title: "Captions file", type: "string", control: "captions" },
     },
   },

@@ -19,17 +19,20 @@ const options = { body: {}, texts: { failed: messages.fileFailed } };
 const uploads = {
   paper: {
     accept: "application/pdf,image/jpeg,image/png,image/gif,image/webp",
-    ...{ maxBytes: paperMaxBytes, tooLarge: messages.paperSize },
+    maxBytes: paperMaxBytes,
+    tooLarge: messages.paperSize,
     send: (paper: File) => call(contentCalls.uploadPaper, { ...options, files: { paper } }),
   },
   film: {
     accept: "video/mp4,video/webm,video/ogg",
-    ...{ maxBytes: filmMaxBytes, tooLarge: messages.filmSize },
+    maxBytes: filmMaxBytes,
+    tooLarge: messages.filmSize,
     send: (film: File) => call(contentCalls.uploadContentFilm, { ...options, files: { film } }),
   },
   captions: {
     accept: ".vtt,text/vtt",
-    ...{ maxBytes: captionsUpload.maxBytes, tooLarge: captionsUpload.texts.size },
+    maxBytes: captionsUpload.maxBytes,
+    tooLarge: captionsUpload.texts.size,
     send: (captions: File) => call(contentCalls.uploadContentFilm, { ...options, files: { captions } }),
   },
 };

@@ -64,7 +64,10 @@ function unconfirmedClaims(stored: ReadStored): OriginalClaim[] {
     { text: trust.verified, where: "Home, beside the large pictures", shown: registration, to },
     { text: `${since.badge}: ${since.badgeText}`, where: "Home", shown: registration, to },
     ...numberless.map(({ body }) => ({
-      ...{ text: `Registered: ${body}`, where: "About us", shown: registration, to },
+      text: `Registered: ${body}`,
+      where: "About us",
+      shown: registration,
+      to,
     })),
     { text: trust.rating, where: "Home, beside the large pictures", shown: rating, to },
   ];
@@ -80,6 +83,9 @@ function originalFigures(stored: ReadStored): OriginalClaim[] {
   return publishedFigures(stored)
     .filter((figure) => !isConfirmed(figure) && originals.has(keyOf(figure)))
     .map(({ value, name, where, content }) => ({
-      ...{ text: `${value} ${name}`, where, shown: true, to: `/dashboard/content/${content}` },
+      text: `${value} ${name}`,
+      where,
+      shown: true,
+      to: `/dashboard/content/${content}`,
     }));
 }

@@ -26,7 +26,11 @@ export function publishedFigures(stored: ReadStored): TopicFigure[] {
       named.add(key);
       const from = sources.get(key);
       return {
-        ...{ value, name, where, content, fact: false },
+        value,
+        name,
+        where,
+        content,
+        fact: false,
         year: year ?? from?.year ?? null,
         source: source ?? from?.source ?? null,
       };
@@ -74,7 +78,13 @@ const topics = [
 export function contradictingFigures(stored: ReadStored): FigureTopic[] {
   const { since, address } = stored("identity");
   const fact = (name: string, value: string): TopicFigure => ({
-    ...{ value, name, where: "Everywhere", content: "identity", fact: true, year: null, source: null },
+    value,
+    name,
+    where: "Everywhere",
+    content: "identity",
+    fact: true,
+    year: null,
+    source: null,
   });
   const facts = [
     [fact("Founded in", `since ${since}`)],

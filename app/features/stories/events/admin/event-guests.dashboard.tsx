@@ -70,7 +70,9 @@ export default function EventGuestsDashboard() {
         names: ["event"],
         controls: ({ event = "" }, ask) => [
           choice("event", 14, {
-            ...{ label: "Event", all: "All events", value: event },
+            label: "Event",
+            all: "All events",
+            value: event,
             options: events.map(({ id, title, event_date }) => ({
               value: String(id),
               label: `${title}, ${formatDay(event_date)}`,

@@ -19,9 +19,18 @@ afterEach(() => {
 type Respond = () => Response | Promise<Response>;
 const dayIn = (days: number) => addDays(karachiDay(new Date()), days);
 const event = (id: number, title: string, more: Partial<FoundationEvent> = {}): FoundationEvent => ({
-  ...{ id, title, event_date: dayIn(7), event_time: null, location: "Township, Lahore" },
-  ...{ description: "Bring your card.", image_url: null, image_alt: "", kind: "event" as const },
-  ...{ cancelled: false, status: "Upcoming" as const, version: 1 },
+  id,
+  title,
+  event_date: dayIn(7),
+  event_time: null,
+  location: "Township, Lahore",
+  description: "Bring your card.",
+  image_url: null,
+  image_alt: "",
+  kind: "event" as const,
+  cancelled: false,
+  status: "Upcoming" as const,
+  version: 1,
   ...more,
 });
 const countsOf = ({ length: all }: FoundationEvent[]) => ({ all, upcoming: all, completed: 0, cancelled: 0 });
@@ -230,7 +239,10 @@ it("after somebody else's save every differing field stands side by side: ALL-18
   await press("Update Event");
   await said("Event updated successfully!");
   expect(Object.fromEntries(site.forms.at(-1) ?? [])).toMatchObject({
-    ...{ version: "2", description: "My words", date: dayIn(8), image: expect.any(File) },
+    version: "2",
+    description: "My words",
+    date: dayIn(8),
+    image: expect.any(File),
   });
 });
 

@@ -190,7 +190,9 @@ function AllEvents({ onAction }: { onAction: (action: EventAction, event: Founda
             search={{ label: "Search events", value: asked.q, onSearch: (q) => ask({ q }) }}
             filters={[
               choice("show", 12, {
-                ...{ label: "Show", all: "All", value: show },
+                label: "Show",
+                all: "All",
+                value: show,
                 options: eventStates.map((state) => ({
                   value: state,
                   label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],

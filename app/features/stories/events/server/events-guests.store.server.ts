@@ -65,7 +65,8 @@ async function addName(trx: Db, guest: Known, { name, event }: { name: string; e
   await trx
     .updateTable("event_guests")
     .set({
-      ...{ other_names: others.join("\n"), read_at: null },
+      other_names: others.join("\n"),
+      read_at: null,
       search_text: searchText(guest.name, ...others, event),
     })
     .where("id", "=", guest.id)

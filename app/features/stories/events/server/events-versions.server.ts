@@ -35,7 +35,9 @@ export const versionedEvents: VersionedKind = {
     const after = { ...earlier, image_url: path };
     const today = karachiDay(services.clock.now());
     const saved = await updateRow<"events", { fault: EventFault }>(services, who, events, {
-      ...{ id: Number(id), version, isRestored: true },
+      id: Number(id),
+      version,
+      isRestored: true,
       prepare: async (trx) => {
         if (path) await takeFromLibrary(trx, path);
         return undefined;

@@ -96,7 +96,9 @@ export async function updateEvent(
 ): Promise<object | { fault: EventFault }> {
   const today = karachiDay(services.clock.now());
   return updateRow<"events", { fault: EventFault }>(services, who, events, {
-    ...{ id, version, file },
+    id,
+    version,
+    file,
     prepare: (trx) => takeNamedPicture(trx, { picture_path }, file),
     change: (current) => {
       // An event that is over may still be corrected, only not moved to another day that is over.

@@ -18,7 +18,12 @@ afterEach(() => {
 type Respond = () => Response | Promise<Response>;
 const updates = (...titles: string[]): ImpactUpdate[] =>
   titles.map((title, at) => ({
-    ...{ id: at + 1, title, description: "Done", date: "This week", icon: "Heart", link: "/blogs" },
+    id: at + 1,
+    title,
+    description: "Done",
+    date: "This week",
+    icon: "Heart",
+    link: "/blogs",
   }));
 const stored = updates("A pump", "A class", "A clinic");
 

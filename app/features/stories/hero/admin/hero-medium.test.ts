@@ -30,13 +30,25 @@ test("files are refused in the words of HERO-10", () => {
 const urdu = { headline_ur: "", subtitle_ur: "", cta_text_ur: "" };
 const slide = {
   ...urdu,
-  ...{ id: 7, version: 3, headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
-  ...{ display_order: 0, is_active: 1 as const, image_url: "uploads/images/a.png", video_url: null },
+  id: 7,
+  version: 3,
+  headline: "Hope",
+  subtitle: "Daily",
+  cta_text: "Give",
+  cta_link: "/donate",
+  display_order: 0,
+  is_active: 1 as const,
+  image_url: "uploads/images/a.png",
+  video_url: null,
 };
 const values = {
   ...urdu,
-  ...{ headline: "Hope", subtitle: "Daily", cta_text: "Give", cta_link: "/donate" },
-  ...{ display_order: 0, is_active: true },
+  headline: "Hope",
+  subtitle: "Daily",
+  cta_text: "Give",
+  cta_link: "/donate",
+  display_order: 0,
+  is_active: true,
 };
 const target = { id: 7, version: 3 };
 /** The form of a save, as the editor puts it together. */
@@ -51,7 +63,11 @@ test("a new medium takes the place of the stored one, in the preview and in what
   expect(shownMedia(slide, change, "blob:film")).toEqual({ image_url: null, video_url: "blob:film" });
   const form = formSent({ ...values, headline: "New", is_active: false }, change, slide);
   expect(Object.fromEntries(form)).toEqual({
-    ...{ id: "7", version: "3", headline: "New", is_active: "0", remove_image: "1" },
+    id: "7",
+    version: "3",
+    headline: "New",
+    is_active: "0",
+    remove_image: "1",
     video: expect.objectContaining({ name: "a.webm" }),
   });
 });

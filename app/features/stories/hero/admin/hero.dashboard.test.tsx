@@ -17,8 +17,16 @@ afterEach(() => {
 
 type Respond = () => Response | Promise<Response>;
 const slide = (id: number, headline: string, more: Partial<HeroSlide> = {}): HeroSlide => ({
-  ...{ id, headline, subtitle: "Open on Sundays", cta_text: "See it", cta_link: "/services/health" },
-  ...{ display_order: id - 1, is_active: 1, image_url: "/art/clinic.svg", video_url: null, version: 1 },
+  id,
+  headline,
+  subtitle: "Open on Sundays",
+  cta_text: "See it",
+  cta_link: "/services/health",
+  display_order: id - 1,
+  is_active: 1,
+  image_url: "/art/clinic.svg",
+  video_url: null,
+  version: 1,
   ...more,
 });
 

@@ -65,7 +65,9 @@ export default function SubscribersDashboard() {
         names: ["state"],
         controls: ({ state = "" }, ask) => [
           choice("state", 10, {
-            ...{ label: "State", all: "All states", value: state },
+            label: "State",
+            all: "All states",
+            value: state,
             options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
             onChange: (state) => ask({ state }),
           }),

@@ -28,7 +28,11 @@ async function newsletterSite(readers: number) {
   const deliverer = () => new Deliverer({ db, mail, clock, log, siteUrl: env.siteUrl });
   let current = deliverer();
   const site = {
-    ...{ app, db, smtp, token, mail },
+    app,
+    db,
+    smtp,
+    token,
+    mail,
     /** Begins to send a newsletter, at a rate at which a batch has fifty mails. */
     async send(
       subject = "Winter",

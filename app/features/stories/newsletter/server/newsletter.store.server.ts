@@ -25,7 +25,9 @@ export async function requestSubscription(
   await db
     .insertInto("subscribers")
     .values({
-      ...{ email, language, state: "pending" },
+      email,
+      language,
+      state: "pending",
       received_at: now.toISOString(),
       search_text: searchText(email),
     })

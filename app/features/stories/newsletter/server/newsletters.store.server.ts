@@ -156,9 +156,16 @@ export async function startSending(
   const started = await trx
     .updateTable("newsletters")
     .set({
-      ...{ state: "sending", started_at: time, per_minute: perMinute, language },
-      ...{ starts_at: startsAt?.toISOString() ?? null, next_batch_at: startsAt?.toISOString() ?? time },
-      ...{ text: mails.en.text, html: mails.en.html, text_ur: mails.ur.text, html_ur: mails.ur.html },
+      state: "sending",
+      started_at: time,
+      per_minute: perMinute,
+      language,
+      starts_at: startsAt?.toISOString() ?? null,
+      next_batch_at: startsAt?.toISOString() ?? time,
+      text: mails.en.text,
+      html: mails.en.html,
+      text_ur: mails.ur.text,
+      html_ur: mails.ur.html,
     })
     .where("id", "=", id)
     .where("state", "=", "draft")

@@ -60,7 +60,9 @@ export async function replacePicture(
       await renameInRows(trx, features, found.path, file.path);
       const described = alt ?? locked.alt;
       const row = {
-        ...{ path: file.path, alt: described, is_kept: 1 as const },
+        path: file.path,
+        alt: described,
+        is_kept: 1 as const,
         version: found.version + 1,
       };
       await trx.updateTable("pictures").set(row).where("id", "=", found.id).execute();
