@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import { updateRow } from "#server/content-rows.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -11,29 +11,19 @@ import { replyTo } from "./row-routes.server.ts";
 import { contentOf, type Fault, type RowService, versionedFields } from "./row-service.server.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
-type Row<D extends ServedRows> = Selectable<Database[D["table"]]>;
-
-type Particulars<D extends ServedRows> = {
-  /** The value of a column in words, where it is no text. */
-  words?: (column: string, value: unknown) => string;
-  /** What else is written when an earlier version comes back; or why it may not. */
-  columns?: (earlier: Row<D>, before: Row<D>, now: Date) => Updateable<Database[D["table"]]> | Fault;
-};
-
 /** How two versions of a row differ, and how an earlier one comes back, with its files as far as they are still kept. */
 export function versionedRows<D extends ServedRows & { noun: VersionNoun }>(
   service: Pick<RowService<never, D>, "rows" | "faults">,
-  { words, columns }: Particulars<D> = {},
 ): VersionedKind {
   const { rows } = service;
   const fields = versionedFields(rows);
   return {
     noun: rows.noun,
     current: (db, id) => rowVersion(db, rows.table, id),
-    differences: (_services, two) => versionDifferences(fields, two, words),
+    differences: (_services, two) => versionDifferences(fields, two),
     restore: async (services, who, { id, version, value }) => {
       const { files, note } = await earlierFiles(services, rows, Number(id), value as object);
-      const earlier = { ...(value as Row<D>), ...files };
+      const earlier = { ...(value as object), ...files };
       const saved = await updateRow<D["table"], Fault>(services, who, contentOf(rows), {
         id: Number(id),
         version,
@@ -42,11 +32,7 @@ export function versionedRows<D extends ServedRows & { noun: VersionNoun }>(
           for (const path of Object.values(files)) if (path) await takeFromLibrary(trx, path);
           return undefined;
         },
-        change: (before) => {
-          const more = columns?.(earlier, before, services.clock.now());
-          if (more && "fault" in more) return more as Fault;
-          return { columns: { ...earlier, ...more } as Updateable<Database[D["table"]]> };
-        },
+        change: () => ({ columns: earlier as Updateable<Database[D["table"]]> }),
       });
       return "fault" in saved ? { fault: replyTo(service, saved.fault) } : { note };
     },
