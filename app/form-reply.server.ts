@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
-import { optionalPart, visitorAddress } from "./services.server.ts";
 import type { FormGuard } from "#server/http/form-guard.ts";
 import { handlePageForm, type PageFormReply, type PublicForm } from "#server/http/public-form.ts";
+import { optionalPart, visitorAddress } from "./services.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { retentionMessages as messages } from "#app/features/people/retention/retention.messages.ts";
-import { isRetentionDue } from "./run-retention.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { cutoffOf } from "./retention-terms.store.server.ts";
+import { isRetentionDue } from "./run-retention.server.ts";
 
 /* The terms that staff set: KEEP-01. */
 

@@ -1,8 +1,6 @@
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { listTerms } from "./retention-terms.store.server.ts";
-import { runRetention } from "./run-retention.server.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import {
@@ -14,6 +12,8 @@ import {
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report, startTransfers } from "#tests/support/transfer-reports.ts";
+import { listTerms } from "./retention-terms.store.server.ts";
+import { runRetention } from "./run-retention.server.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const inbox = { search_text: "" };

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/contract/language.ts";
-import { runRetention } from "./run-retention.server.ts";
-import { answerByForm } from "./stay-page.server.ts";
 import { stayWords } from "#app/features/people/retention/stay.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { maxTries, sendDueMails } from "#server/mail/outbox.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { startSmtpServer } from "#tests/support/smtp.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
+import { runRetention } from "./run-retention.server.ts";
 import { type Question, queueQuestion } from "./stay-mail.server.ts";
+import { answerByForm } from "./stay-page.server.ts";
 
 const t = textIn("en", stayWords);
 
