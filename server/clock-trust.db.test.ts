@@ -13,10 +13,10 @@ async function workUntil({ services }: TestApp, isDone: () => Promise<boolean> |
 /** Until retention has run. */
 const workBelieved = (app: TestApp) => workUntil(app, async () => "retention" in (await runs(app)));
 
-/** Retention, sealing, approvals, invitations, pictures and reminders each say that they wait. */
+/** Retention, sealing, approvals, invitations, pictures, reminders and requests for blood each say that they wait. */
 async function workDoubted(app: TestApp): Promise<void> {
   const before = clockLines(app).length;
-  await workUntil(app, () => clockLines(app).length === before + 6);
+  await workUntil(app, () => clockLines(app).length === before + 7);
 }
 
 /** Until the clock is believed at this moment. */
