@@ -178,7 +178,7 @@ export const artAlt = {
   },
   "/art/service-blood-donation.svg": {
     en: "A donor holds out an arm in a chair, a nurse beside it, juice and dates ready for afterwards",
-    ur: "کرسی پر بیٹھا ایک شخص خون دینے کے لیے بازو بڑھائے ہے، ساتھ نرس ہے، بعد کے لیے جوس اور کھجوریں رکھی ہیں",
+    ur: "کرسی پر بیٹھا ایک شخص خون دینے کے لیے بازو آگے بڑھائے ہوئے ہے، ساتھ نرس ہے، بعد کے لیے جوس اور کھجوریں رکھی ہیں",
   },
   "/art/service-cloth-distribution.svg": {
     en: "Volunteers hand out clothes from a rail and folded piles to a father and his child",

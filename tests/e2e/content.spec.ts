@@ -110,7 +110,7 @@ test("entries are added, copied, moved and removed; Urdu and figures are written
   await expect(answer, "opened for its fault").toBeFocused();
   await answer.fill("Ask us.  of them work.");
   await answer.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(8, 8));
-  await page.getByLabel("Insert a figure into: Answer").selectOption("schools-built");
+  await page.getByLabel("Insert a figure into: Answer", { exact: true }).selectOption("schools-built");
   await expect(answer).toHaveValue("Ask us. {schools-built} of them work.");
   await answer.fill("Ask us. {schools} work.");
   await page.keyboard.press("Control+s");

@@ -85,7 +85,7 @@ function StepButton({ name, icon, step }: StepButtonProps) {
       type="button"
       aria-label={name}
       data-step={step}
-      className={`${roundButton} shrink-0 aria-disabled:cursor-default aria-disabled:opacity-40`}
+      className={`${roundButton} aria-disabled:cursor-default aria-disabled:opacity-40`}
     >
       <Icon name={icon} className="size-5" />
     </button>
