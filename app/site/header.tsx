@@ -9,7 +9,7 @@ import { MegaMenu } from "./mega-menu.tsx";
 import type { siteWords } from "./site.words.ts";
 
 const square =
-  "grid size-[min(2.75rem,12.5vw)] shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
+  "grid size-[min(2.75rem,13.75vw)] shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
 /**
  * The fixed header. One menu for every width: in the header where there is room, else a sheet that the menu

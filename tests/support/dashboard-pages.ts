@@ -184,6 +184,8 @@ export async function openFromMenu(page: Page, label: string): Promise<void> {
   );
   if (!found) throw new Error(`no page ${label}`);
   const { title, line } = found;
+  // The menu is there once the session is known.
+  await expect(menu.getByRole("heading", { name: title, exact: true })).toBeVisible();
   const folded = menu.getByRole("button", { name: title, exact: true, expanded: false });
   if (await folded.isVisible()) await folded.click();
   await menu.getByRole("link", { name: line.label, exact: true }).click();
