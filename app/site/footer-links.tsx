@@ -17,7 +17,7 @@ export function FooterLinks({ year }: { year: number | undefined }) {
   return (
     <>
       <div className="border-t border-band-rule">
-        <div className="page-width grid grid-cols-2 gap-x-[min(1rem,16px)] gap-y-7 py-7 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-4">
+        <div className="page-width grid grid-cols-2 gap-x-[16px] gap-y-7 py-7 sm:gap-x-8 sm:gap-y-10 sm:py-12 lg:grid-cols-4">
           <nav
             aria-label={t("footer")}
             className="contents sm:col-span-2 sm:grid sm:grid-cols-3 sm:gap-x-8 sm:gap-y-10 lg:col-span-3"

@@ -9,7 +9,7 @@ import { MegaMenu } from "./mega-menu.tsx";
 import type { siteWords } from "./site.words.ts";
 
 const square =
-  "grid size-[min(2.75rem,13.75vw)] shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
+  "grid size-[44px] shrink-0 cursor-pointer place-items-center rounded-sm border border-rule-strong";
 
 /**
  * The fixed header. One menu for every width: in the header where there is room, else a sheet that the menu
@@ -70,7 +70,7 @@ export function Header() {
             </div>
           </nav>
           <LanguageSwitch />
-          <LinkButton to="/donate" variant="donate" className="max-lg:px-[min(1rem,4.2vw)] lg:min-h-10">
+          <LinkButton to="/donate" variant="donate" className="max-lg:px-[16px] lg:min-h-10">
             {t("donate")}
           </LinkButton>
           <button type="button" popoverTarget="menu" className={`lg:hidden ${square}`}>
