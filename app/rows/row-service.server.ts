@@ -1,5 +1,6 @@
 import type { Selectable, Updateable } from "kysely";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
+import { valueAt } from "#app/lib/values.ts";
 import { captionsMessages } from "#app/lib/video-captions.ts";
 import type { Actor } from "#server/audit.ts";
 import { type Content, createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
@@ -121,7 +122,7 @@ export async function switchRow(
   const result = await updateRow(services, who, contentOf(rows), {
     id,
     change: (row) => {
-      const now = new Map<string, unknown>(Object.entries(row)).get(column) === 1;
+      const now = valueAt(row, [column]) === 1;
       if (now === on) return undefined;
       // A sample stays one: nobody has edited it.
       const columns = { [column]: on ? 1 : 0, is_sample: row.is_sample };

@@ -6,6 +6,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import type { useList } from "#app/dashboard/use-list.ts";
+import { valueAt } from "#app/lib/values.ts";
 import type { RowsDefinition } from "./define-rows.ts";
 
 type AnyRow = { id: number; version?: number };
@@ -39,7 +40,7 @@ export function RowsDialogs<Row extends AnyRow>({ page, editor }: RowsDialogsPro
         <DeletionDialog
           title={`Delete this ${said.noun}?`}
           question={said.confirmDelete}
-          name={nameOf(deleting, name)}
+          name={String(valueAt(deleting, [name]))}
           remove={() =>
             callUnchecked(calls.remove, {
               body: { id: deleting.id },
@@ -55,6 +56,3 @@ export function RowsDialogs<Row extends AnyRow>({ page, editor }: RowsDialogsPro
     </>
   );
 }
-
-const nameOf = (row: object, column: string): string =>
-  String(Object.entries(row).find(([key]) => key === column)?.[1] ?? "");

@@ -1,4 +1,5 @@
 import { binNouns } from "#app/contract/bin.ts";
+import { valueAt } from "#app/lib/values.ts";
 import type { BinKind } from "#server/bin/bin-kind.ts";
 import { insertRow } from "#server/content-rows.ts";
 import type { Feature, MediaColumn, SampleTable } from "#server/services.ts";
@@ -20,7 +21,7 @@ export function rowsFeature(
   { samples, ...feature }: RowsFeature,
 ): Feature & Required<Pick<Feature, "media" | "bin">> {
   const { noun, table, name } = rows;
-  const bin = { noun, table, lock: "is_sample", title: (row: object) => textIn(row, name) };
+  const bin = { noun, table, lock: "is_sample", title: (row: object) => String(valueAt(row, [name])) };
   return {
     ...feature,
     media: mediaOf(rows),
@@ -42,6 +43,3 @@ function mediaOf({ noun, table, name, page, files = {} }: ServedRows): MediaColu
     return medium as MediaColumn;
   });
 }
-
-const textIn = (row: object, column: string): string =>
-  String(new Map<string, unknown>(Object.entries(row)).get(column) ?? "");

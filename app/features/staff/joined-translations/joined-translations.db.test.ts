@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverMessages } from "#app/contract/replies.ts";
 import { startWithEvents } from "#tests/support/events.ts";
-import { joinedMessages } from "./joined-translations.messages.ts";
+import { joinedMessages } from "./joined-translations.schema.ts";
 
 const differences = [{ field: "event_time", english: "09:30", urdu: "" }];
 

@@ -6,7 +6,6 @@ import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { joinedTranslationsCalls } from "./joined-translations.calls.ts";
-import { joinedMessages } from "./joined-translations.messages.ts";
 import * as schema from "./joined-translations.schema.ts";
 import { listJoined, takeDifferences } from "./joined-translations.store.server.ts";
 
@@ -46,8 +45,8 @@ export function joinedTranslationsRoutes(app: FastifyInstance, { db, clock }: Se
         return true;
       });
       return looked
-        ? succeed({ message: joinedMessages.lookedAt })
-        : refuseWith(reply, { status: 404, message: joinedMessages.gone });
+        ? succeed({ message: schema.joinedMessages.lookedAt })
+        : refuseWith(reply, { status: 404, message: schema.joinedMessages.gone });
     },
   });
 }

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { joinedMessages } from "./joined-translations.messages.ts";
+
+export const joinedMessages = {
+  badNoun: "Only posts and events stood in two languages apart.",
+  badId: "The number of the Urdu one is missing.",
+  gone: "Somebody has looked at it already.",
+  lookedAt: "It is not shown any more.",
+} as const;
 
 const noun = z.enum(["post", "event"], joinedMessages.badNoun);
 

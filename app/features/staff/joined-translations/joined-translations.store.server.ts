@@ -1,16 +1,15 @@
 import type { Db } from "#server/db/connect.ts";
 import type { JoinedTranslationsTable } from "#server/db/schema.ts";
+import { joinedTables } from "#server/joined-translations.ts";
 
 type Noun = JoinedTranslationsTable["noun"];
 type Difference = { field: string; english: string; urdu: string };
-
-const tables = { post: "blog_posts", event: "events" } as const;
 
 /** Those with differences that nobody has looked at, as long as they are there. Kysely's types follow one table's name. */
 const withDifferences = (db: Db, noun: Noun) =>
   db
     .selectFrom("joined_translations")
-    .innerJoin(`${tables[noun] as "events"} as own`, "own.id", "joined_translations.row_id")
+    .innerJoin(`${joinedTables[noun] as "events"} as own`, "own.id", "joined_translations.row_id")
     .select(["former_id", "row_id", "differences", "own.title"])
     .where("noun", "=", noun)
     .where("differences", "!=", "[]");

@@ -4,6 +4,7 @@ import type { ShownPost } from "#app/features/stories/blog/blog.schema.ts";
 import { formatDay, instantOf, isCalendarDay, karachiMinute, readMoment } from "#app/lib/dates.ts";
 import { textsIn } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
+import { hasNumber } from "#server/joined-translations.ts";
 import { type Audience, type PostList, readPage, visiblePosts } from "./blog-list.store.server.ts";
 
 /** The columns of these texts in both languages. */
@@ -105,23 +106,13 @@ export async function listPosts(db: Db, { language = "en", ...list }: PostList &
 export const findPost = (db: Db, asked: string | number, audience: Audience) =>
   visiblePosts(withCategory(db), audience)
     .select(pageColumns)
-    // One number: with several conditions SQLite walks through all public posts.
-    .where("blog_posts.id", "=", typeof asked === "number" ? numberNow(db, asked) : numberAt(db, asked))
-    .executeTakeFirst();
-
-const numberNow = (db: Db, number: number) =>
-  db
-    .selectFrom("blog_posts")
-    .select("id")
-    .where("id", "=", number)
-    .unionAll(
-      db
-        .selectFrom("joined_translations")
-        .select("row_id as id")
-        .where("noun", "=", "post")
-        .where("former_id", "=", number),
+    .where((where) =>
+      typeof asked === "number"
+        ? hasNumber("post", asked)
+        : // One number: with several conditions SQLite walks through all public posts.
+          where("blog_posts.id", "=", numberAt(db, asked)),
     )
-    .limit(1);
+    .executeTakeFirst();
 
 const numberAt = (db: Db, slug: string) =>
   db
