@@ -80,7 +80,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   funds: { text: "What gifts are given for" },
   pledges: { text: "Monthly support: `fund` is of funds", without: ["unused_key"] },
   donations: {
-    text: "Gifts: `fund` is of funds, `pledge_id` of pledges",
+    text: "Gifts: `fund` is of funds, `pledge_id` of pledges, `corrects_id` of the gift that this one replaces",
     without: ["unused_key", "idempotency_key", "request_hash"],
   },
   donation_events: { text: "What happened to each gift: `donation_id` is of donations, `detail` JSON" },
@@ -91,6 +91,8 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   seal_alerts: { text: "Differences that were found in sealed days" },
   seal_anchors: { text: "A copy of each seal" },
   payouts: { text: "What funds have paid out" },
+  fund_entries: { text: "What funds had from before, and what went from one to another" },
+  closings: { text: "Through which day the books were closed, by whom and why" },
   statement_lines: { text: "Lines of bank statements" },
   transfer_reports: {
     text: "What donors have said of their transfers: `slip` names a file in private/slips",

@@ -11,7 +11,7 @@ import type {
 
 type Flag = 0 | 1;
 
-export type DonationState = "started" | "pending" | "paid" | "failed" | "expired" | "refunded";
+export type DonationState = "started" | "pending" | "paid" | "failed" | "expired" | "refunded" | "corrected";
 
 /** What donations are given for. A programme's fund stays when the programme is taken off the site. */
 export type FundsTable = { slug: string; title: string; kind: "general" | "named" | "programme" };
@@ -63,6 +63,8 @@ export type DonationsTable = {
   anonymous: Generated<Flag>;
   dedication: Generated<string>;
   pledge_id: number | null;
+  /** The gift that was wrong, whose payment this one has since. */
+  corrects_id: Generated<number | null>;
   created_at: string;
   /** When the payment was confirmed, and the Karachi day of that: it counts in the books from then on. */
   paid_at: string | null;
@@ -165,6 +167,12 @@ export type ReceiptDaysTable = {
   /** Recorded payouts and cancellations of that day, and what they come to. */
   payouts: Generated<number>;
   paid_out_paisa: Generated<number>;
+  /** Receipts that a corrected one has replaced, and what they come to. */
+  corrections: Generated<number>;
+  corrected_paisa: Generated<number>;
+  /** Fund entries and cancellations of them, and by how much they change what all funds hold together. */
+  entries: Generated<number>;
+  entered_paisa: Generated<number>;
   /** Of a day of version 1: the root of its receipts as version 2 hashes them. Empty until the first day of version 2. */
   carried: Generated<string>;
   root: string;
@@ -218,6 +226,39 @@ export type PayoutsTable = {
   salt: Generated<string>;
 };
 
+/**
+ * What a fund holds from before, or gets from another one. A wrong one is cancelled, never deleted. `from_fund` is null for
+ * an opening balance alone.
+ */
+export type FundEntriesTable = {
+  id: Generated<number>;
+  kind: "opening" | "transfer";
+  fund: string;
+  from_fund: string | null;
+  amount_paisa: number;
+  /** The Karachi day from which it counts. */
+  entered_on: string;
+  reason: string;
+  created_at: string;
+  created_by: string;
+  cancelled_at: string | null;
+  cancel_reason: Generated<string>;
+  /** As in PayoutsTable. */
+  salt: string;
+};
+
+/**
+ * Through which Karachi day the books are closed: the latest row says it. The first row is empty, is locked by whatever takes
+ * a day of money, and stays.
+ */
+export type ClosingsTable = {
+  id: Generated<number>;
+  through: string;
+  at: string;
+  by_name: string;
+  reason: string;
+};
+
 /** Lines of bank statements that staff imported. One line confirms one donation, or is set aside as no donation. */
 export type StatementLinesTable = {
   id: Generated<number>;
@@ -238,6 +279,8 @@ export type StatementLinesTable = {
   aside_kind: Generated<string>;
   aside_reason: Generated<string>;
   aside_by: Generated<string>;
+  /** The line that this one was a part of: the amounts of both were one. */
+  split_of: Generated<number | null>;
 };
 
 /** What a donor says of a transfer; staff verify or reject it. */

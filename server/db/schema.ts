@@ -2,8 +2,10 @@ import type { Generated } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
 import type {
+  ClosingsTable,
   DonationEventsTable,
   DonationsTable,
+  FundEntriesTable,
   FundsTable,
   PaymentAttemptsTable,
   PayoutsTable,
@@ -867,6 +869,8 @@ export type Database = {
   seal_alerts: SealAlertsTable;
   seal_anchors: SealAnchorsTable;
   payouts: PayoutsTable;
+  fund_entries: FundEntriesTable;
+  closings: ClosingsTable;
   statement_lines: StatementLinesTable;
   transfer_reports: TransferReportsTable;
 };

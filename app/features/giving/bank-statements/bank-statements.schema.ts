@@ -2,6 +2,7 @@ import { z } from "zod";
 import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
+import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
 import { exclusionKinds } from "#app/features/giving/ledger/statement-accounts.ts";
 import { donationFields } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
@@ -153,7 +154,7 @@ const reasons = z.array(z.enum(["reference", "transaction id", "name", "amount",
 export const waitingDonation = z.object({
   id,
   reference: z.string().describe("TXN..."),
-  state: z.enum(["started", "pending", "failed", "expired", "paid", "refunded"]),
+  state: z.enum(donationStates),
   amount_paisa: paisa,
   fund_title: z.string(),
   method,

@@ -27,7 +27,7 @@ export const donationColumns = column.columns([
       <Link
         to={donationPage(donation.reference)}
         aria-label={`${groupedRupees(donation.amount_paisa)}: open ${donation.reference}`}
-        className={`font-semibold underline-offset-4 hover:underline ${donation.state === "refunded" ? "line-through" : ""}`}
+        className={`font-semibold underline-offset-4 hover:underline ${donation.state === "refunded" || donation.state === "corrected" ? "line-through" : ""}`}
       >
         {groupedRupees(donation.amount_paisa)}
       </Link>

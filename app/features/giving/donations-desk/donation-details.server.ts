@@ -32,9 +32,14 @@ export async function readDonationDetails(
       "receipts.voided_at",
     ])
     .where("donations.reference", "=", reference.toUpperCase())
+    .select("donations.corrects_id")
     .executeTakeFirst();
   if (!row) return undefined;
-  const { issued_at, voided_at, ...fields } = row;
+  const { issued_at, voided_at, corrects_id, ...fields } = row;
+  const [corrects, successor] = await Promise.all([
+    corrects_id === null ? undefined : findReference(db, "id", corrects_id),
+    row.state === "corrected" ? findReference(db, "corrects_id", row.id) : undefined,
+  ]);
   const [events, attempts, reports, lines] = await Promise.all([
     db
       .selectFrom("donation_events")
@@ -94,5 +99,19 @@ export async function readDonationDetails(
     attempts,
     reports,
     line: line ?? null,
+    corrects: corrects ?? null,
+    successor: successor ?? null,
   };
 }
+
+/** Of two successors the first: the other one is the part that was given back. */
+const findReference = async (db: Db, column: "id" | "corrects_id", id: number): Promise<string | undefined> =>
+  (
+    await db
+      .selectFrom("donations")
+      .select("reference")
+      .where(column, "=", id)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst()
+  )?.reference;

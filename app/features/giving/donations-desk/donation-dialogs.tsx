@@ -6,10 +6,12 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConfirmationDialog, type DialogProps, noNames } from "./confirmation-dialog.tsx";
+import { CorrectionDialog, TakeBackDialog } from "./correction-dialog.tsx";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
+import { VoidLetter } from "./void-letter.tsx";
 
 /** Records that a donation was given back: DESK-05. */
 function RefundDialog({ donation, ...props }: DialogProps) {
@@ -17,7 +19,7 @@ function RefundDialog({ donation, ...props }: DialogProps) {
   const { form, dialog } = useDialogForm({
     ...props,
     schema: donationRefund.omit({ id: true, version: true }),
-    values: { reason: "", bank_reference: "" },
+    values: { reason: "", bank_reference: "", tell: true },
     send: (values) =>
       call(donationsDeskCalls.refundDonation, { body: { id, version, ...values }, texts: saveTexts }),
     done: messages.refunded,
@@ -45,6 +47,7 @@ function RefundDialog({ donation, ...props }: DialogProps) {
         rows={2}
       />
       <TextField form={form} name="bank_reference" label="Reference of the refund" />
+      <VoidLetter form={form} reference={donation.reference} act="refund" />
     </EditorDialog>
   );
 }
@@ -71,9 +74,11 @@ function ReviewDialog({ donation: { id, version }, ...props }: DialogProps) {
   );
 }
 
-export type DonationDialog = "confirm" | "refund" | "review";
+export type DonationDialog = "confirm" | "refund" | "review" | "correct" | "take back";
 export const donationDialogs: Record<DonationDialog, (props: DialogProps) => ReactNode> = {
   confirm: ConfirmationDialog,
   refund: RefundDialog,
   review: ReviewDialog,
+  correct: CorrectionDialog,
+  "take back": TakeBackDialog,
 };

@@ -7,7 +7,7 @@ import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { DonorName } from "./donation-columns.tsx";
+import { DonorName, donationPage } from "./donation-columns.tsx";
 import { gatewayName } from "./donation-words.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";
 
@@ -55,6 +55,8 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
           </span>
         </Fact>
       )}
+      {donation.corrects && <OtherGift label="Corrects" reference={donation.corrects} />}
+      {donation.successor && <OtherGift label="Now" reference={donation.successor} />}
       {donation.line && <StatementFact line={donation.line} />}
       {reports.map(({ id, state, reported_at }) => (
         <Fact key={id} label="Transfer report">
@@ -85,6 +87,14 @@ function StatementFact({ line }: { line: NonNullable<DonationDetails["line"]> })
     </Fact>
   );
 }
+
+const OtherGift = ({ label, reference }: { label: string; reference: string }) => (
+  <Fact label={label}>
+    <TextLink to={donationPage(reference)} className="wrap-anywhere">
+      {reference}
+    </TextLink>
+  </Fact>
+);
 
 const Words = ({ label, text }: { label: string; text: string }) => (
   <Fact label={label}>

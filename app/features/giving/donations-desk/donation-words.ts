@@ -15,6 +15,7 @@ export const stateNames: Readonly<Record<DonationState, string>> = {
   failed: "Failed",
   expired: "Expired",
   refunded: "Refunded",
+  corrected: "Corrected",
 };
 
 export const stateTones: Readonly<Record<DonationState, StatusTone>> = {
@@ -24,6 +25,7 @@ export const stateTones: Readonly<Record<DonationState, StatusTone>> = {
   failed: "bad",
   expired: "faded",
   refunded: "plain",
+  corrected: "faded",
 };
 
 const names = (of: object) => Object.entries(of).map(([value, label]) => ({ value, label: String(label) }));
@@ -103,6 +105,12 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
       return title(staff ? paidByStaff(detail) : `Paid: ${gateway} confirmed it to our server`);
     case "refunded":
       return title("Refunded; the receipt is void");
+    case "corrected":
+      return title(
+        text(detail.corrected_by)
+          ? "Corrected; the receipt is void"
+          : "The payment was not this gift's; the receipt is void",
+      );
     case "failed":
       return title(staff ? "The report of the transfer was rejected" : `Failed at ${gateway}`);
     case "expired":
@@ -112,8 +120,10 @@ export function eventWords({ kind, to_state, cause, actor, detail }: DonationEve
   }
 }
 
-function paidByStaff({ report, line, by_hand }: Record<string, unknown>): string {
+function paidByStaff(detail: Record<string, unknown>): string {
+  const { report, line, by_hand } = detail;
   if (text(by_hand)) return `Paid: confirmed by hand, from the portal of ${gatewayName(text(by_hand))}`;
+  if (text(detail.corrects)) return "Paid: it has the payment of the gift that it corrects";
   if (report !== undefined)
     return `Paid: the reported transfer was ${line === undefined ? "verified" : "found on the statement"}`;
   return line === undefined ? "Paid: confirmed by hand" : "Paid: booked from the statement";
@@ -128,6 +138,9 @@ function factsOf(detail: Record<string, unknown>): string[] {
     text(received_on) && `money came on ${formatDay(text(received_on))}`,
     text(code) && `code ${text(code)}`,
     text(attempt) && `try ${text(attempt)}`,
+    text(detail.corrects) && `corrects ${text(detail.corrects)}`,
+    text(detail.corrected_by) && `now ${text(detail.corrected_by)}`,
+    text(detail.part_of) && `part of ${text(detail.part_of)}`,
     text(same_reference_as) && `knowingly the same reference as ${text(same_reference_as)}`,
   ].filter(Boolean);
 }

@@ -102,7 +102,9 @@ function Donation({ donation }: { donation: DonationDetails }) {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
-            <span className={`figures ${donation.state === "refunded" ? "line-through" : ""}`}>
+            <span
+              className={`figures ${donation.state === "refunded" || donation.state === "corrected" ? "line-through" : ""}`}
+            >
               {formatMoney(donation.amount_paisa)}
             </span>
             <span className="inline-flex flex-wrap gap-1 font-sans text-base tracking-normal">
@@ -176,7 +178,7 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const [busy, setBusy] = useState(false);
   const may = useMayCall();
   const { id, version, state, gateway, receipt } = donation;
-  const settled = state === "paid" || state === "refunded";
+  const settled = state === "paid" || state === "refunded" || state === "corrected";
   const confirms = may(donationsDeskCalls.confirmDonation) && !settled;
   const byHand = gateway === "manual" || gateway === "bank";
   const asks =
@@ -220,6 +222,18 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
         >
           Resend receipt
         </Button>
+      )}
+      {may(donationsDeskCalls.correctDonation) && state === "paid" && (
+        <>
+          <Button variant="quiet" onClick={() => onOpen("correct")}>
+            Correct...
+          </Button>
+          {byHand && (
+            <Button variant="quiet" onClick={() => onOpen("take back")}>
+              Wrong match...
+            </Button>
+          )}
+        </>
       )}
       {may(donationsDeskCalls.refundDonation) && state === "paid" && (
         <Button variant="quiet" onClick={() => onOpen("refund")}>

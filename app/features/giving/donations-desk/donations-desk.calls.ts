@@ -47,6 +47,16 @@ export const donationsDeskCalls = calls({
       proof: "by content",
     },
   ),
+  correctDonation: post<{ body: typeof desk.donationCorrection; reply: typeof desk.correctDonationReply }>(
+    "donations/corrections",
+    "donations:write",
+    "Correct a paid donation",
+  ),
+  takePaymentBack: post<{ body: typeof desk.paymentTakenBack }>(
+    "donations/payments-taken-back",
+    "donations:write",
+    "Take a payment back from the wrong donation",
+  ),
   askGatewayAgain: post<{ body: typeof desk.donationAction }>(
     "donations/inquiries",
     "donations:write",

@@ -49,6 +49,20 @@ export const deskMessages = {
   /** @param missing what the fund lacks */
   spent: (fund: string, held: string, missing: string) =>
     `${fund} has paid out this money: it holds ${held}. First book ${missing} into ${fund} from another source, or cancel a payout that was never made under Funds. Then record the refund.`,
+  notCorrectable: "Only a paid gift can be corrected.",
+  nothingChanged: "Nothing has changed.",
+  onlyDown: (amount: string) =>
+    `A correction cannot raise the amount: it is ${amount}. Book what else came as a gift of its own.`,
+  spentByCorrection: (fund: string, missing: string, day: string) =>
+    `${fund} has paid out this money: it would lack ${missing} on ${day}. First enter a transfer into ${fund}, or cancel a payout that was never made under Funds.`,
+  paidAtGateway: "A provider has confirmed this gift, so its payment cannot be another gift's.",
+  noLine: "No statement line shows this payment, so no other gift can have it. Leave the reference empty.",
+  corrected: "Corrected. The new receipt is made.",
+  takenBack: "The payment is taken back. The receipt is void.",
+  emailChanged: "The email is changed, and the receipt is on its way.",
+  letterFailed: "Failed to load the email to the donor.",
+  badTell: "Please send yes or no as true or false.",
+
   notPaid: "Only a paid gift can be refunded.",
 
   asked: "Asking the gateway. The answer appears here in a few seconds.",

@@ -13,6 +13,7 @@ import { may, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
+import { correctGift, takeBack } from "./correct-donation.server.ts";
 import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
@@ -99,6 +100,27 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
         await desk.refundDonation(services, signedIn(request), request.body),
         messages.refunded,
       ),
+  });
+
+  addRoute(app, donationsDeskCalls.correctDonation, {
+    description:
+      "Ends a paid gift that was wrong, its receipt void, and makes a successor with the same payment and a new receipt. An amount below the paid one is a partial refund.",
+    body: schema.donationCorrection,
+    reply: schema.correctDonationReply,
+    handler: async (request, reply) => {
+      const corrected = await correctGift(services, signedIn(request), request.body);
+      if (corrected.fault) return refuseWith(reply, corrected.fault);
+      if (corrected.waits !== undefined) return reply.code(202).send(succeed({ message: corrected.waits }));
+      return reply.send(succeed({ message: messages.corrected, reference: corrected.reference }));
+    },
+  });
+
+  addRoute(app, donationsDeskCalls.takePaymentBack, {
+    description:
+      "Ends a gift that a payment was matched with by mistake. The payment's statement line waits again, or pays the gift that is named; a gift that its donor began waits on under a new reference.",
+    body: schema.paymentTakenBack,
+    handler: async (request, reply) =>
+      replyWith(reply, await takeBack(services, signedIn(request), request.body), messages.takenBack),
   });
 
   addRoute(app, donationsDeskCalls.askGatewayAgain, {

@@ -142,6 +142,8 @@ export const donationDetails = donationRow.extend({
     .nullable(),
   events: z.array(donationEvent),
   attempts: z.array(donationAttempt),
+  corrects: z.string().nullable().describe("The gift that was wrong, whose payment this one has"),
+  successor: z.string().nullable().describe("Of a corrected gift: the one that has its payment, or waits"),
   reports: z.array(z.object({ id: int, state: z.string(), reported_at: z.string() })),
   line: z
     .object({
@@ -214,10 +216,52 @@ export const donationConfirmation = z.object({
 /** What a refused confirmation or booking returns beside its message. */
 export type OtherDonation = { other?: string };
 
+/** Whether the donor is written to: unless it is left out, yes. */
+const tell = z
+  .pipe(
+    booleanField(messages.badTell),
+    z.transform((value) => value ?? true),
+  )
+  .describe("Whether the donor is written to. Without it, yes");
+
 export const donationRefund = z.object({
   ...opened,
   reason: reason(messages.noReason),
   bank_reference: optionalText({ label: "The reference", max: deskLimits.bankReference }),
+  tell,
+});
+
+/** What a gift should say. What has not changed is sent as it is. */
+export const donationCorrection = z.object({
+  ...opened,
+  fund: shortText(messages.badFund, 80).min(1, messages.badFund),
+  amount: typedRupees(maxBookedPaisa, messages.tooLarge).describe(
+    "At most what was paid. The rest is recorded as given back",
+  ),
+  received_on: pastDay,
+  name: optionalText({ label: "The name", max: 100 }),
+  email: optionalEmailText("Invalid email address"),
+  dedication: optionalText({ label: "The dedication", max: 200 }),
+  reason: reason(messages.noReason),
+  tell,
+});
+export type DonationCorrection = z.output<typeof donationCorrection>;
+export const correctDonationReply = done({
+  reference: z.string().optional().describe("Of the successor. Left out while it waits for a second person"),
+});
+
+/** A payment that was matched with the wrong gift. */
+export const paymentTakenBack = z.object({
+  ...opened,
+  reference: ownReference.describe("The gift whose money it is, where one waits for it"),
+  reason: reason(messages.noReason),
+  tell,
+});
+export type PaymentTakenBack = z.output<typeof paymentTakenBack>;
+
+export const emailCorrection = z.object({
+  ...opened,
+  email: optionalEmailText("Invalid email address").refine((email) => email !== "", messages.noAddress),
 });
 
 export const donationReview = z.object({ ...opened, reason: reason(messages.noFinding) });

@@ -27,7 +27,7 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 /** Above PKR 50,000 a refund asks again who records it. */
 const unprovenRefundPaisa = 50_000_00;
 
-type Refunded = Opened & { reason: string; bank_reference: string };
+type Refunded = Opened & { reason: string; bank_reference: string; tell: boolean };
 
 export const refundAct: ApprovableAct<Refunded> = {
   call: donationsDeskCalls.refundDonation,
@@ -61,6 +61,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
       to: "refunded",
       cause: "staff",
       actor: namesOf(who),
+      tell: form.tell,
       detail: {
         reason: form.reason,
         ...(form.bank_reference ? { payment_reference: form.bank_reference } : {}),

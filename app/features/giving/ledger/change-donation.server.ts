@@ -2,6 +2,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import { requireOpenDay } from "./closings.server.ts";
 import { type LedgerContext, tellFollowers } from "./donation-followers.server.ts";
 import { mayBecome } from "./donation-states.ts";
 import { paymentCode } from "./payment-code.ts";
@@ -18,6 +19,8 @@ export type Confirmation = {
   bankReference?: string;
   /** The day of the donation: the Karachi day on which the bank, wallet or cash book got it. Without it, today. */
   receivedOn?: string;
+  /** Of a correction: the gift whose payment it is. It is in the books since that one was. */
+  corrects?: DonationRow;
 };
 
 export type DonationChange = {
@@ -26,6 +29,8 @@ export type DonationChange = {
   actor?: string;
   /** What else the event says. Nothing that names a donor. */
   detail?: object;
+  /** Whether the donor is written to about it, as usual. */
+  tell?: boolean;
 } & ({ to: "paid"; confirmation: Confirmation } | { to: Exclude<DonationState, "started" | "paid"> });
 
 export type DonationOutcome = {
@@ -63,6 +68,8 @@ export async function changeDonation(
     return { donation: await readDonationRow(trx, id), from, changed: false, problem };
   }
   if (!mayBecome(from, change.to)) return { donation, from, changed: false };
+  if (change.to === "paid" && change.confirmation.receivedOn !== undefined)
+    await requireOpenDay(trx, change.confirmation.receivedOn);
 
   await trx
     .updateTable("donations")
@@ -71,7 +78,8 @@ export async function changeDonation(
     .execute();
   const changed = await readDonationRow(trx, id);
   const staff = change.cause === "staff" ? change.actor : undefined;
-  await tellFollowers(trx, context, changed, { to: change.to, staff });
+  const corrects = change.to === "paid" ? change.confirmation.corrects : undefined;
+  await tellFollowers(trx, context, changed, { to: change.to, staff, tell: change.tell ?? true, corrects });
   await addEvent(trx, now, { donation: changed, from, kind: "state", change });
   return { donation: changed, from, changed: true };
 }
@@ -86,9 +94,17 @@ function columnsOf(now: Date, change: DonationChange) {
     const { receivedOn = on, paymentReference = "", bankReference = paymentReference } = change.confirmation;
     // A bank may date a line with the next working day: money that is here came today at the latest.
     const received = receivedOn < on ? receivedOn : on;
-    return { paid_at: at, paid_on: on, received_on: received, payment_code: paymentCode(bankReference) };
+    const { corrects } = change.confirmation;
+    return {
+      paid_at: corrects?.paid_at ?? at,
+      paid_on: corrects?.paid_on ?? on,
+      received_on: received,
+      payment_code: corrects?.payment_code ?? paymentCode(bankReference),
+    };
   }
   if (change.to === "refunded") return { refunded_at: at, refunded_on: on };
+  // Its payment is its successor's, so no sum counts it any more. Its events keep what it was.
+  if (change.to === "corrected") return { paid_at: null, paid_on: null, received_on: null, payment_code: "" };
   return {};
 }
 
@@ -98,17 +114,24 @@ async function problemOf(
   donation: DonationRow,
   { amountPaisa, paysNothing = false, paymentReference }: Confirmation,
 ): Promise<DonationOutcome["problem"]> {
+  const isPaid = donation.paid_at !== null && paymentReference !== undefined;
+  const isFirst = isPaid && (await readPaymentReference(trx, donation.id)) === paymentReference;
+  // Of a gift that was corrected downwards, the provider goes on naming all of the payment.
+  if (isFirst && donation.corrects_id !== null) return undefined;
   if (paysNothing || amountPaisa !== donation.amount_paisa) return "mismatch";
-  if (donation.paid_at === null || paymentReference === undefined) return undefined;
+  return isPaid && !isFirst ? "second-payment" : undefined;
+}
+
+/** The provider's own number of the payment that has paid a donation, or the bank's, as its event keeps it. */
+export async function readPaymentReference(trx: Db, donationId: number): Promise<string | undefined> {
   const paid = await trx
     .selectFrom("donation_events")
     .select("detail")
-    .where("donation_id", "=", donation.id)
+    .where("donation_id", "=", donationId)
     .where("to_state", "=", "paid")
     .where("kind", "=", "state")
     .executeTakeFirst();
-  const first = (JSON.parse(paid?.detail ?? "{}") as { payment_reference?: string }).payment_reference;
-  return first === paymentReference ? undefined : "second-payment";
+  return (JSON.parse(paid?.detail ?? "{}") as { payment_reference?: string }).payment_reference;
 }
 
 /** Whether the same problem with the same payment stands among the events: a repeat adds none. */
@@ -152,6 +175,7 @@ const detailOf = (change: DonationChange, givenOn?: string | null): string =>
           amount_paisa: change.confirmation.amountPaisa,
           payment_reference: change.confirmation.paymentReference,
           received_on: givenOn ?? change.confirmation.receivedOn,
+          booked_at: change.confirmation.corrects?.paid_at ?? undefined,
         }
       : {}),
     ...change.detail,

@@ -10,6 +10,10 @@ export type EnteredState =
       to: Exclude<DonationState, "started">;
       /** The administrator who says so; undefined when nobody of the staff does. */
       staff?: string;
+      /** Whether the donor is written to about it. */
+      tell: boolean;
+      /** The gift that it corrects, once this one has its payment. */
+      corrects?: DonationRow;
     };
 
 /**

@@ -1,4 +1,12 @@
-export const donationStates = ["started", "pending", "paid", "failed", "expired", "refunded"] as const;
+export const donationStates = [
+  "started",
+  "pending",
+  "paid",
+  "failed",
+  "expired",
+  "refunded",
+  "corrected",
+] as const;
 export type DonationState = (typeof donationStates)[number];
 
 /** To which states a donation may go from each. Everything else changes nothing. */
@@ -9,8 +17,10 @@ const next: Readonly<Record<DonationState, readonly DonationState[]>> = {
   failed: ["pending", "paid"],
   expired: ["pending", "paid"],
   // A failure that is reported late never takes back what was paid.
-  paid: ["refunded"],
+  paid: ["refunded", "corrected"],
   refunded: [],
+  // Its payment is another gift's since: what comes of it later is about that one.
+  corrected: [],
 };
 
 export const mayBecome = (from: DonationState, to: DonationState): boolean => next[from].includes(to);

@@ -1,6 +1,10 @@
 import { sql } from "kysely";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
+import { isRestricted } from "./giving.limits.ts";
+import { Refusal } from "./refusal.ts";
 
 /**
  * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A donation comes
@@ -15,6 +19,10 @@ export async function readFundDays(db: Db, fund: string): Promise<{ day: string;
       select refunded_on, -amount_paisa from donations where fund = ${fund} and state = 'refunded'
       union all
       select paid_on, -amount_paisa from payouts where fund = ${fund} and cancelled_at is null
+      union all
+      select entered_on, amount_paisa from fund_entries where fund = ${fund} and cancelled_at is null
+      union all
+      select entered_on, -amount_paisa from fund_entries where from_fund = ${fund} and cancelled_at is null
     ) as movements group by day order by day`.execute(db);
   let stands = 0;
   return rows.map(({ day, moved }) => {
@@ -31,6 +39,29 @@ export async function leastHeldFrom(trx: Db, fund: string, day: string): Promise
   const days = await readFundDays(trx, fund);
   const before = days.findLast((one) => one.day <= day)?.stands ?? 0;
   return days.reduce((least, one) => (one.day > day ? Math.min(least, one.stands) : least), before);
+}
+
+/**
+ * Refuses what has left a restricted fund below zero at the end of any day. Lock the funds before.
+ * @param says what the fund lacks, and on which day
+ * @throws Refusal which takes back what the transaction has done
+ */
+export async function requireFundsHold(
+  trx: Db,
+  funds: readonly string[],
+  says: (title: string, missing: string, day: string) => string,
+): Promise<void> {
+  for (const slug of new Set(funds.filter(isRestricted))) {
+    const low = (await readFundDays(trx, slug)).find(({ stands }) => stands < 0);
+    if (!low) continue;
+    const { title } = await trx
+      .selectFrom("funds")
+      .select("title")
+      .where("slug", "=", slug)
+      .executeTakeFirstOrThrow();
+    const message = says(title, formatMoney(-low.stands), formatDay(low.day));
+    throw new Refusal({ status: 409, message });
+  }
 }
 
 /** Locks a fund until the transaction ends, so that two payouts wait for each other. It is made where it has no row. */

@@ -147,4 +147,60 @@ export async function takeLine(trx: Db, id: number, donationId: number): Promise
     .execute();
 }
 
+/** The line that has confirmed a donation, locked. */
+export async function lineOfDonation(trx: Db, donationId: number): Promise<number | undefined> {
+  const found = await trx
+    .selectFrom("statement_lines")
+    .select("id")
+    .where("donation_id", "=", donationId)
+    .executeTakeFirst();
+  if (found) await lockRow(trx, "statement_lines", "imported_by", found.id);
+  return found?.id;
+}
+
+/** A locked line leaves its corrected donation, for its successor or to wait again. Of any other the database refuses it. */
+export async function moveLine(trx: Db, id: number, donationId: number | null): Promise<void> {
+  await trx.updateTable("statement_lines").set({ donation_id: donationId }).where("id", "=", id).execute();
+}
+
+/**
+ * A locked line that waits becomes several that add up to it: it keeps the first amount, and each other one is a line of its
+ * own. Its fingerprint stays, so that the same statement adds nothing again. TRANSFER-21.
+ * @param amounts in paisa, each above zero
+ * @returns the numbers of the lines, in the order of the amounts
+ */
+export async function splitLine(trx: Db, id: number, amounts: readonly number[]): Promise<number[]> {
+  const line = await trx
+    .selectFrom("statement_lines")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const sum = amounts.reduce((total, amount) => total + amount, 0);
+  if (sum !== line.amount_paisa || amounts.some((amount) => amount <= 0))
+    throw new Error(`The parts of line ${id} do not add up to it`);
+  const [first = sum, ...others] = amounts;
+  await trx.updateTable("statement_lines").set({ amount_paisa: first }).where("id", "=", id).execute();
+  const ids = [id];
+  const { id: _, ...kept } = line;
+  const { parts } = await trx
+    .selectFrom("statement_lines")
+    .select((select) => select.fn.countAll<number>().as("parts"))
+    .where("split_of", "=", line.split_of ?? id)
+    .executeTakeFirstOrThrow();
+  for (const [place, amount_paisa] of others.entries()) {
+    const part = await trx
+      .insertInto("statement_lines")
+      .values({
+        ...kept,
+        amount_paisa,
+        fingerprint: `${line.fingerprint}/${Number(parts) + place + 1}`,
+        split_of: line.split_of ?? id,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    ids.push(part.id);
+  }
+  return ids;
+}
+
 export type BankLine = NonNullable<Awaited<ReturnType<typeof lockLine>>>;

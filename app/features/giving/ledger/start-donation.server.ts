@@ -30,6 +30,8 @@ export type NewDonation = {
   monthly?: boolean;
   /** The pledge whose reminder it answers. */
   pledgeId?: number;
+  /** The gift whose payment it takes over. */
+  correctsId?: number;
   /** The administrator's name, when staff book it. */
   bookedBy?: string;
 };
@@ -82,6 +84,7 @@ export async function startDonation(
       state: "started",
       anonymous: input.anonymous ? 1 : 0,
       pledge_id: input.pledgeId ?? null,
+      corrects_id: input.correctsId ?? null,
       created_at: now.toISOString(),
       search_text: donationSearchText(row),
       language: input.language ?? "en",

@@ -162,7 +162,10 @@ describe("the example of the document", () => {
     const root = await merkleRoot(leaves);
     expect(root).toBe("6c418ea10aae6e2316b849f366bb78f1bc371f8160487acb3db7a4f3e09a8022");
     const previous = "c5176fa60df3ed879cb8c37c019a98c32cdbf439c80c75964b31357112e880d6";
-    const moved = { refunds: 1, refundedPaisa: 5050, payouts: 2, paidOutPaisa: 3000 };
+    const moved = {
+      ...{ refunds: 1, refundedPaisa: 5050, payouts: 2, paidOutPaisa: 3000 },
+      ...{ corrections: 0, correctedPaisa: 0, entries: 0, enteredPaisa: 0 },
+    };
     expect(await dayLink(previous, { day: "2027-07-03", root, count: 1, totalPaisa: 250_000, moved })).toBe(
       "71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223",
     );

@@ -40,8 +40,23 @@ export type SealedDay = {
   moved: MovedOut;
 };
 
-/** Refunds, and payouts with cancellations, each with how many and what they come to. */
-export type MovedOut = { refunds: number; refundedPaisa: number; payouts: number; paidOutPaisa: number };
+/**
+ * Refunds, payouts with cancellations, receipts that a corrected one has replaced, and fund entries with cancellations: of each
+ * how many, and what they come to.
+ */
+export type MovedOut = {
+  refunds: number;
+  refundedPaisa: number;
+  payouts: number;
+  paidOutPaisa: number;
+  corrections: number;
+  correctedPaisa: number;
+  entries: number;
+  enteredPaisa: number;
+};
+
+/** Whether a day holds what version 3 of the format has added; every other day is as version 2 has it. */
+export const isExtended = ({ corrections, entries }: MovedOut): boolean => corrections + entries > 0;
 
 /** The link before the first day. */
 export const firstLink = "0".repeat(64);
@@ -62,6 +77,9 @@ export const linkText = (previous: string, { day, root, count, totalPaisa, moved
     moved.refundedPaisa,
     moved.payouts,
     moved.paidOutPaisa,
+    ...(isExtended(moved)
+      ? [moved.corrections, moved.correctedPaisa, moved.entries, moved.enteredPaisa]
+      : []),
   ].join("|");
 
 /** All hashes are 64 small hexadecimal digits. */

@@ -89,6 +89,7 @@ export const pledgeWords = defineWords("pledges", {
   giftFailed: { en: "Did not go through", ur: "رقم نہیں پہنچی" },
   giftExpired: { en: "Not made in time", ur: "وقت پر نہیں ہوا" },
   giftRefunded: { en: "Refunded", ur: "واپس کر دیا گیا" },
+  giftCorrected: { en: "Corrected", ur: "درست کر دیا گیا" },
   receipt: { en: "Receipt <number/>", ur: "رسید <number/>" },
   openGift: {
     en: "Open<unseen> the gift for {month}</unseen>",

@@ -31,6 +31,16 @@ export const paperWords = defineWords("papers", {
     en: "This receipt is void since {day}: the gift was returned.",
     ur: "یہ رسید {day} سے منسوخ ہے: عطیہ واپس کر دیا گیا۔",
   },
+  /** It was wrong, and none has come in its stead: the payment was another gift's. */
+  corrected: {
+    en: "This receipt is void since {day}: the payment was not for this gift.",
+    ur: "یہ رسید {day} سے منسوخ ہے: یہ ادائیگی اس عطیے کی نہیں تھی۔",
+  },
+  replacedBy: {
+    en: "This receipt is void since {day}: the corrected receipt {number} replaces it.",
+    ur: "یہ رسید {day} سے منسوخ ہے: اس کی جگہ درست رسید \u2066{number}\u2069 جاری ہوئی۔",
+  },
+  replaces: { en: "Replaces", ur: "اس کی جگہ" },
   void: { en: "VOID", ur: "منسوخ" },
   qrCode: { en: "QR code: {url}", ur: "کیو آر کوڈ: {url}" },
   checkTitle: { en: "Anybody can check this receipt", ur: "اس رسید کی تصدیق کوئی بھی کر سکتا ہے" },

@@ -1,12 +1,23 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as desk from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+import type * as receipts from "./receipts.schema.ts";
 
-const { post } = staffCalls;
+const { get, post, put } = staffCalls;
 
 export const receiptsCalls = calls({
   sendReceiptAgain: post<{ body: typeof desk.donationAction }>(
     "donations/receipt-mails",
     "donations:write",
     "Send a receipt again",
+  ),
+  changeDonorEmail: put<{ body: typeof desk.emailCorrection }>(
+    "donations/email",
+    "donations:write",
+    "Correct a donor's email and send the receipt there",
+  ),
+  readVoidLetter: get<{ query: typeof receipts.voidLetterQuery; reply: typeof receipts.voidLetterReply }>(
+    "donations/void-letter",
+    "donations:read",
+    "Read what a donor will be told",
   ),
 });

@@ -1,17 +1,22 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { issueReceipt, voidReceipt } from "./server/issue-receipt.server.ts";
 import { reviewLetters } from "./server/printed-letters.server.ts";
-import { queueReceiptMail } from "./server/receipt-mail.server.ts";
+import { queueReceiptMail, queueVoidMail } from "./server/receipt-mail.server.ts";
 import { receiptRoutes } from "./server/receipts.routes.server.ts";
 
 export const receiptsFeature: GivingFeature = {
   group: { name: "Receipts", description: "What is written for a gift that has arrived." },
   routes: receiptRoutes,
-  async followDonation(trx, context, donation, { to }) {
+  async followDonation(trx, context, donation, entered) {
+    const { to } = entered;
     if (to === "paid") {
-      await queueReceiptMail(trx, context, donation, await issueReceipt(trx, context, donation));
+      const receipt = await issueReceipt(trx, context, donation, entered.corrects?.id);
+      if (entered.tell) await queueReceiptMail(trx, context, donation, receipt);
       await reviewLetters(trx, context.now, donation);
     }
-    if (to === "refunded") await voidReceipt(trx, context.now, donation.id);
+    if (to === "refunded" || to === "corrected") {
+      const number = await voidReceipt(trx, context.now, donation.id);
+      if (entered.tell && number) await queueVoidMail(trx, context.now, donation, { number, to });
+    }
   },
 };

@@ -48,6 +48,23 @@ export const receiptWords = defineWords("receipts", {
     en: "Thank you. Your gift has arrived. The link opens the receipt, which you can print and keep for your tax return.",
     ur: "شکریہ۔ آپ کا عطیہ پہنچ گیا۔ نیچے کے لنک سے رسید کھلتی ہے، جسے آپ چھاپ سکتے ہیں اور ٹیکس ریٹرن کے لیے رکھ سکتے ہیں۔",
   },
+  mailReplaces: {
+    en: "Something on your receipt {number} was wrong. This one replaces it, and the old one is void. Please use only the new one for your tax return.",
+    ur: "آپ کی رسید \u2066{number}\u2069 میں کچھ غلط تھا۔ یہ رسید اس کی جگہ ہے، اور پرانی رسید منسوخ ہے۔ ٹیکس ریٹرن کے لیے صرف نئی رسید استعمال کریں۔",
+  },
+  voidSubject: { en: "Your receipt {number} is void", ur: "آپ کی رسید {number} منسوخ ہے" },
+  voidReturned: {
+    en: "We have returned your gift, so the receipt {number} is void. Please do not use it for your tax return.",
+    ur: "ہم نے آپ کا عطیہ واپس کر دیا ہے، اس لیے رسید \u2066{number}\u2069 منسوخ ہے۔ اسے ٹیکس ریٹرن میں استعمال نہ کریں۔",
+  },
+  voidNotYours: {
+    en: "We booked a payment for your gift that was somebody else's, so the receipt {number} is void. We are sorry. When your own payment arrives, you get another receipt.",
+    ur: "ہم نے کسی اور کی ادائیگی آپ کے عطیے میں درج کر دی تھی، اس لیے رسید \u2066{number}\u2069 منسوخ ہے۔ ہم معذرت خواہ ہیں۔ آپ کی اپنی ادائیگی پہنچتے ہی دوسری رسید مل جائے گی۔",
+  },
+  voidAsk: {
+    en: "If this is not right, please reply to this email or call the office.",
+    ur: "اگر یہ درست نہیں تو اس ای میل کا جواب دیں یا دفتر فون کریں۔",
+  },
   mailPrivate: {
     en: "Anybody with the link sees your name and your gift, so please keep it to yourself. To prove that the receipt is genuine, use the code on it.",
     ur: "جس کے پاس یہ لنک ہو اسے آپ کا نام اور عطیہ نظر آتا ہے، اس لیے اسے اپنے پاس رکھیں۔ رسید اصلی ہے، یہ دکھانے کے لیے اس پر لکھا کوڈ کافی ہے۔",

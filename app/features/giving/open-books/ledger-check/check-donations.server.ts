@@ -17,6 +17,7 @@ type Donation = Pick<DonationRow, (typeof donationColumns)[number]>;
 const donationColumns = [
   ...(["id", "reference", "amount_paisa", "fund", "method", "state"] as const),
   ...(["paid_at", "paid_on", "received_on", "refunded_at", "refunded_on"] as const),
+  ...(["corrects_id", "payment_code"] as const),
 ] as const;
 type Receipt = Pick<ReceiptRow, (typeof receiptColumns)[number]>;
 const receiptColumns = [
@@ -50,7 +51,7 @@ export async function checkDonations(
       checkReplay(donation, events.get(donation.id) ?? [], say);
       checkTimes(donation, say);
       checkGivenDay(donation, events.get(donation.id) ?? [], say);
-      checkReceipt(donation, receipt, say);
+      checkReceipt(donation, receipt, events.get(donation.id) ?? [], say);
       checked.donations += 1;
       if (receipt) checked.receipts += 1;
     }
@@ -88,10 +89,12 @@ type Say = (text: string) => void;
 
 /** The state, and the times of it, are what the events lead to. */
 function checkReplay(donation: Donation, events: readonly Event[], say: Say): void {
-  const { state, times, faults } = replay(events);
+  const { state, times, bookedAt, faults } = replay(events);
   for (const fault of faults) say(fault);
   if (state !== donation.state) say(`is ${donation.state}, its events say ${state ?? "nothing"}`);
-  if (donation.paid_at !== (times.paid ?? null)) say("was paid at another time than its event says");
+  // The payment of a corrected gift is its successor's, which is in the books since that gift was.
+  const paidAt = state === "corrected" ? null : (bookedAt ?? times.paid ?? null);
+  if (donation.paid_at !== paidAt) say("was paid at another time than its event says");
   if (donation.refunded_at !== (times.refunded ?? null))
     say("was refunded at another time than its event says");
 }
@@ -118,7 +121,9 @@ function checkTimes(donation: Donation, say: Say): void {
 }
 
 /** What the event of a payment says of its day. */
-const paymentDetail = z.object({ received_on: z.string().optional() }).catch({});
+const paymentDetail = z
+  .object({ received_on: z.string().optional(), booked_at: z.string().optional() })
+  .catch({});
 
 /** The day of the donation is the one that its confirmation named; without a word of it that of the booking. */
 function checkGivenDay(donation: Donation, events: readonly Event[], say: Say): void {
@@ -130,20 +135,30 @@ function checkGivenDay(donation: Donation, events: readonly Event[], say: Say): 
 }
 
 /** What was paid has one receipt, which says the same as the donation; nothing else has one. */
-function checkReceipt(donation: Donation, receipt: Receipt | undefined, say: Say): void {
+function checkReceipt(
+  donation: Donation,
+  receipt: Receipt | undefined,
+  events: readonly Event[],
+  say: Say,
+): void {
+  const isCorrected = donation.state === "corrected";
   if (!receipt) {
-    if (hasBeenPaid(donation.state)) say(`is ${donation.state} and has no receipt`);
+    if (hasBeenPaid(donation.state) || isCorrected) say(`is ${donation.state} and has no receipt`);
     return;
   }
-  if (!hasBeenPaid(donation.state)) say(`is ${donation.state} and has the receipt ${receipt.number}`);
-  for (const column of ["reference", "amount_paisa", "fund", "method", "paid_on"] as const) {
+  if (!hasBeenPaid(donation.state) && !isCorrected)
+    say(`is ${donation.state} and has the receipt ${receipt.number}`);
+  for (const column of ["reference", "amount_paisa", "fund", "method"] as const) {
     if (receipt[column] !== donation[column]) {
       say(`${column} is ${donation[column]}, on its receipt ${receipt.number} ${receipt[column]}`);
     }
   }
-  if (receipt.issued_at !== donation.paid_at)
+  const { times } = replay(events);
+  if (receipt.issued_at !== times.paid)
     say(`its receipt ${receipt.number} was issued at another time than it was paid`);
-  if (receipt.voided_at !== donation.refunded_at) {
+  if (receipt.paid_on !== karachiDay(new Date(receipt.issued_at)))
+    say(`its receipt ${receipt.number} is sealed with another day than it was issued`);
+  if (receipt.voided_at !== (isCorrected ? (times.corrected ?? null) : donation.refunded_at)) {
     say(
       `its receipt ${receipt.number} is ${receipt.voided_at ? "void" : "not void"}, it is ${donation.state}`,
     );
@@ -168,8 +183,7 @@ function checkDocument(donation: Donation, receipt: Receipt, say: Say): void {
   const document = read.data;
   if (receipt.fiscal_year !== fiscalYearOfDay(document.givenOn))
     say(`${of} is of another fiscal year than the day of the gift`);
-  // Papers from before named the day of the booking as that of the donation.
-  const givenOn = document.origin === "issued" ? donation.received_on : donation.paid_on;
+  const givenOn = donation.state === "corrected" ? document.givenOn : donation.received_on;
   const compared: [what: string, said: unknown, is: unknown][] = [
     ["number", document.number, receipt.number],
     ["code", document.verifyCode, receipt.verify_code],
@@ -194,13 +208,15 @@ function parsedJson(text: string): unknown {
   }
 }
 
-type ReplayedEvent = Pick<DonationEventsTable, "kind" | "from_state" | "to_state" | "at">;
+type ReplayedEvent = Pick<DonationEventsTable, "kind" | "from_state" | "to_state" | "at" | "detail">;
 
 type Replayed = {
   /** The state that the events lead to; undefined without events. */
   state: DonationState | undefined;
   /** When it became paid and refunded. */
   times: Partial<Record<DonationState, string>>;
+  /** Of a correction: since when its payment has been in the books. */
+  bookedAt: string | undefined;
   /** What is wrong with the events themselves. */
   faults: string[];
 };
@@ -210,7 +226,8 @@ function replay(events: readonly ReplayedEvent[]): Replayed {
   const faults: string[] = [];
   const times: Replayed["times"] = {};
   let state: DonationState | undefined;
-  for (const { kind, from_state: from, to_state: to, at } of events) {
+  let bookedAt: string | undefined;
+  for (const { kind, from_state: from, to_state: to, at, detail } of events) {
     if (state === undefined) {
       if (kind !== "started" || from !== null || to !== "started") faults.push("its first event is no start");
     } else if (from !== state) {
@@ -219,7 +236,8 @@ function replay(events: readonly ReplayedEvent[]): Replayed {
       faults.push(`an event (${kind}) leads from ${state} to ${to}`);
     }
     if (kind === "state") times[to] = at;
+    if (kind === "state" && to === "paid") bookedAt = paymentDetail.parse(parsedJson(detail)).booked_at;
     state = to;
   }
-  return { state, times, faults };
+  return { state, times, bookedAt, faults };
 }

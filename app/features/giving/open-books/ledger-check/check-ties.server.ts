@@ -15,7 +15,7 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
   {
     text: "asks for another amount than its donation's",
     rows: sql`select a.reference as "of" from payment_attempts a join donations d on d.id = a.donation_id
-      where a.amount_paisa <> d.amount_paisa`,
+      where a.amount_paisa <> d.amount_paisa and d.corrects_id is null`,
   },
   {
     text: "has the provider's number of another payment",
@@ -66,6 +66,29 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
       where e.kind = 'state' and e.to_state = 'refunded' and e.cause = 'staff' and e.actor <> ''
         and not exists (select 1 from audit_log a
           where a.noun = 'donation' and a.noun_id = cast(d.id as text) and a.action = 'refund')`,
+  },
+  {
+    text: "corrects a gift that was not corrected",
+    rows: sql`select d.reference as "of" from donations d join donations old on old.id = d.corrects_id
+      where old.state <> 'corrected'`,
+  },
+  {
+    text: "was corrected, and its successors come to another amount",
+    rows: sql`select old.reference as "of" from donations old join donations d on d.corrects_id = old.id
+      where old.state = 'corrected' group by old.id, old.reference, old.amount_paisa
+      having sum(d.amount_paisa) <> old.amount_paisa`,
+  },
+  {
+    text: "was corrected, and has a payment",
+    rows: sql`select d.reference as "of" from donations d where d.state = 'corrected'
+      and (d.paid_at is not null or d.payment_code <> ''
+        or exists (select 1 from statement_lines l where l.donation_id = d.id))`,
+  },
+  {
+    text: "was corrected by staff, and the audit log has no entry of it",
+    rows: sql`select d.reference as "of" from donations d where d.state = 'corrected'
+      and not exists (select 1 from audit_log a
+        where a.noun = 'donation' and a.noun_id = cast(d.id as text) and a.action = 'correct')`,
   },
   {
     text: "is set aside, and confirms a donation",

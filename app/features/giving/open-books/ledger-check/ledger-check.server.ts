@@ -22,13 +22,13 @@ async function checkTotals(db: Db, report: Report): Promise<void> {
   compare(
     "came in",
     new Map(paid.map(({ fund, month, paisa }) => [`fund ${fund}, ${month}`, paisa])),
-    await sumReceipts(db, sql`'fund ' || fund || ', ' || substr(paid_on, 1, 7)`),
+    await sumReceipts(db, sql`'fund ' || receipts.fund || ', ' || substr(donations.paid_on, 1, 7)`),
   );
   const refunded = await sumByFundAndMonth(db, "refunded_on");
   const byFund = new Map<string, number>();
   for (const { fund, paisa } of refunded)
     byFund.set(`fund ${fund}`, (byFund.get(`fund ${fund}`) ?? 0) + paisa);
-  compare("went back", byFund, await sumReceipts(db, sql`'fund ' || fund`, { void: true }));
+  compare("went back", byFund, await sumReceipts(db, sql`'fund ' || receipts.fund`, { void: true }));
 }
 
 async function sumReceipts(
@@ -38,7 +38,13 @@ async function sumReceipts(
 ): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("receipts")
-    .select([sql<string>`${name}`.as("name"), sql<number>`cast(sum(amount_paisa) as bigint)`.as("paisa")])
+    .innerJoin("donations", "donations.id", "receipts.donation_id")
+    // The payment of a corrected gift is counted with its successor's receipt.
+    .where("donations.state", "<>", "corrected")
+    .select([
+      sql<string>`${name}`.as("name"),
+      sql<number>`cast(sum(receipts.amount_paisa) as bigint)`.as("paisa"),
+    ])
     .$if(onlyVoid, (query) => query.where("voided_at", "is not", null))
     .groupBy("name")
     .execute();

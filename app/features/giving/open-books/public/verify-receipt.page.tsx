@@ -7,6 +7,7 @@ import {
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { ReceiptSheet } from "#app/features/giving/receipts/public/receipt-sheet.tsx";
+import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
@@ -131,6 +132,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
   const t = useText<typeof verifyWords>("verify");
   const paper = useText<typeof paperWords>("papers");
   const language = useLanguage();
+  const voided = voidedText(paper, receipt, language);
   const isGood = voidedOn === undefined && proof?.intact !== false;
   return (
     <div className="mt-7 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
@@ -142,11 +144,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
             name={isGood ? "seal" : "close"}
             className={`mt-0.5 size-7 shrink-0 ${isGood ? "text-emerald" : "text-pomegranate"}`}
           />
-          {voidedOn
-            ? paper("voided", { day: formatDay(voidedOn, language) })
-            : isGood
-              ? t("genuine")
-              : t("changed")}
+          {voided || t(isGood ? "genuine" : "changed")}
         </p>
         <ReceiptSheet
           heading={
@@ -161,6 +159,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
             { name: paper("givenFor"), value: fund },
             { name: paper("giftDay"), value: formatDay(givenOn, language) },
             { name: paper("issueDay"), value: formatDay(issuedOn, language) },
+            ...(receipt.replaces ? [{ name: paper("replaces"), value: receipt.replaces }] : []),
           ]}
         />
       </div>

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type BookedReceipt, hashWith } from "#app/features/giving/open-books/merkle.ts";
-import { documentHash, personHash } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import {
+  documentHash,
+  givenDay,
+  personHash,
+} from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { ReceiptsTable } from "#server/db/giving-schema.ts";
+import type { DonationState, ReceiptsTable } from "#server/db/giving-schema.ts";
 import { type Movement, readMovements } from "./movements.server.ts";
 
 /* What the books hold of a day, as its seal is computed from it. */
@@ -20,6 +24,7 @@ export type BookedDay = {
 
 type ReceiptOfDay = Pick<Selectable<ReceiptsTable>, (typeof columns)[number]> & {
   received_on: string | null;
+  state: DonationState;
 };
 const columns = [
   ...(["number", "amount_paisa", "fund", "paid_on", "salt"] as const),
@@ -33,8 +38,12 @@ const bookedReceipt = (row: ReceiptOfDay): BookedReceipt => ({
   fund: row.fund,
   day: row.paid_on,
   salt: row.salt,
-  said: { givenOn: row.received_on ?? "", document: documentHash(row), person: personHash(row) },
+  said: { givenOn: givenOnOf(row), document: documentHash(row), person: personHash(row) },
 });
+
+/** The day of the gift is its successor's once it is corrected: then the receipt alone says it. */
+const givenOnOf = ({ received_on, state, document }: ReceiptOfDay): string =>
+  received_on ?? (state === "corrected" ? givenDay({ document }) : "");
 
 /** The day's row of a receipt, as it is today. */
 export const readReceiptOfDay = async (db: Db, number: string): Promise<BookedReceipt | undefined> => {
@@ -50,6 +59,7 @@ const receiptsOfDays = (db: Db) =>
       ...(["receipts.number", "receipts.amount_paisa", "receipts.fund", "receipts.paid_on"] as const),
       ...(["receipts.salt", "receipts.document", "receipts.donor_name", "receipts.dedication"] as const),
       ...(["receipts.personal_salt", "receipts.personal_hash", "donations.received_on"] as const),
+      "donations.state",
     ]);
 
 /** What the books hold of each day from the one to the other. */

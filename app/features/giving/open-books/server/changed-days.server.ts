@@ -172,6 +172,16 @@ export async function mismatchesOf({ sealed, found }: RecheckedDay): Promise<Sea
       sealed.payouts !== found.payouts || sealed.paid_out_paisa !== found.paid_out_paisa,
       `holds ${sealed.payouts} payouts of ${sealed.paid_out_paisa} paisa, there are ${found.payouts} of ${found.paid_out_paisa}`,
     ],
+    [
+      "refunds",
+      sealed.corrections !== found.corrections || sealed.corrected_paisa !== found.corrected_paisa,
+      `holds ${sealed.corrections} corrections of ${sealed.corrected_paisa} paisa, there are ${found.corrections} of ${found.corrected_paisa}`,
+    ],
+    [
+      "payouts",
+      sealed.entries !== found.entries || sealed.entered_paisa !== found.entered_paisa,
+      `holds ${sealed.entries} fund entries of ${sealed.entered_paisa} paisa, there are ${found.entries} of ${found.entered_paisa}`,
+    ],
     ["contents", sealed.root !== found.root, "has another root than its entries"],
     ["chain", sealed.previous_link !== found.previous_link, "does not name the link of the day before"],
     [
@@ -199,4 +209,8 @@ export const movedOf = (row: SealedDayRow) => ({
   refundedPaisa: row.refunded_paisa,
   payouts: row.payouts,
   paidOutPaisa: row.paid_out_paisa,
+  corrections: row.corrections,
+  correctedPaisa: row.corrected_paisa,
+  entries: row.entries,
+  enteredPaisa: row.entered_paisa,
 });

@@ -1,11 +1,14 @@
-import { dayLink, leafHash, merkleRoot, textHash } from "#app/features/giving/open-books/merkle.ts";
+import {
+  dayLink,
+  isExtended,
+  leafHash,
+  merkleRoot,
+  textHash,
+} from "#app/features/giving/open-books/merkle.ts";
 import type { Db } from "#server/db/connect.ts";
 import { type BookedDay, readBookedDay } from "./booked-days.server.ts";
 import { type Movement, readMovements, sumMovements } from "./movements.server.ts";
 import type { SealedDayRow } from "./open-books.store.server.ts";
-
-/** Of the format, which days.json names, too. */
-const version = 2;
 
 /** @param isFirst the first day of the chain also holds what was entered before it */
 export async function leavesOfDay(
@@ -39,13 +42,17 @@ export async function computeDay(
   const moved = sumMovements(movements);
   return {
     day,
-    version,
+    version: isExtended(moved) ? 3 : 2,
     receipts: receipts.length,
     total_paisa: totalPaisa,
     refunds: moved.refunds,
     refunded_paisa: moved.refundedPaisa,
     payouts: moved.payouts,
     paid_out_paisa: moved.paidOutPaisa,
+    corrections: moved.corrections,
+    corrected_paisa: moved.correctedPaisa,
+    entries: moved.entries,
+    entered_paisa: moved.enteredPaisa,
     carried: "",
     root,
     previous_link: previous,

@@ -3,9 +3,9 @@ import type { MovedOut } from "#app/features/giving/open-books/merkle.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/** A refund, a payout or the cancellation of one, as it is sealed with its day (docs/open-books.md). */
+/** What is sealed with a day beside its receipts (docs/open-books.md). */
 export type Movement = {
-  kind: "refund" | "payout" | "cancelled";
+  kind: "refund" | "corrected" | "payout" | "cancelled" | "entry" | "cancelled-entry";
   /** The Karachi day on which it was entered. */
   day: string;
   paisa: number;
@@ -21,17 +21,26 @@ const instantsOf = (from: string, to: string) => ({
 
 /** What was entered on these days, by kind. @param from empty: from the beginning */
 export async function readMovements(db: Db, from: string, to: string): Promise<Movement[]> {
-  return [...(await readRefunds(db, from, to)), ...(await readPayouts(db, from, to))];
+  const returned = await readRefunds(db, from, to);
+  return [
+    ...returned.filter(({ kind }) => kind === "refund"),
+    ...(await readPayouts(db, from, to)),
+    ...returned.filter(({ kind }) => kind === "corrected"),
+    ...(await readFundEntries(db, from, to)),
+  ];
 }
 
-/** Two reads of an index: a refund that one of its two rows lacks shows that it was forged. */
+/**
+ * Refunds, and receipts that a corrected one has replaced. Two reads of an index: a refund that one of its two rows lacks shows
+ * that it was forged.
+ */
 async function readRefunds(db: Db, from: string, to: string): Promise<Movement[]> {
   const { start, end } = instantsOf(from, to);
   const refunds = db
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .select(["receipts.number", "receipts.amount_paisa", "receipts.salt", "receipts.voided_at"])
-    .select("donations.refunded_on");
+    .select(["donations.refunded_on", "donations.state"]);
   const voided = await refunds
     .where("receipts.voided_at", ">=", start)
     .where("receipts.voided_at", "<", end)
@@ -43,8 +52,12 @@ async function readRefunds(db: Db, from: string, to: string): Promise<Movement[]
   const each = new Map([...voided, ...returned].map((row) => [row.number, row]));
   return [...each.values()]
     .toSorted((one, other) => (one.number < other.number ? -1 : 1))
-    .map(({ number, amount_paisa: paisa, salt, voided_at, refunded_on }) => {
+    .map(({ number, amount_paisa: paisa, salt, voided_at, refunded_on, state }): Movement => {
       const voidedOn = voided_at === null ? "" : karachiDay(new Date(voided_at));
+      if (state === "corrected") {
+        const text = ["corrected", number, paisa, voidedOn, salt].join("|");
+        return { kind: "corrected", day: voidedOn, paisa, text };
+      }
       const text = ["refund", number, paisa, refunded_on ?? "", voidedOn, salt].join("|");
       return { kind: "refund", day: refunded_on ?? voidedOn, paisa, text };
     });
@@ -74,15 +87,44 @@ async function readPayouts(db: Db, from: string, to: string): Promise<Movement[]
   ];
 }
 
+/** Opening balances, transfers between funds, and cancellations of both. A transfer changes no sum of all funds. */
+async function readFundEntries(db: Db, from: string, to: string): Promise<Movement[]> {
+  const { start, end } = instantsOf(from, to);
+  const rows = db.selectFrom("fund_entries").selectAll().orderBy("id");
+  const recorded = await rows.where("created_at", ">=", start).where("created_at", "<", end).execute();
+  const cancelled = await rows.where("cancelled_at", ">=", start).where("cancelled_at", "<", end).execute();
+  const changeOf = ({ kind, amount_paisa }: (typeof recorded)[number]) =>
+    kind === "opening" ? amount_paisa : 0;
+  return [
+    ...recorded.map((row): Movement => {
+      const day = karachiDay(new Date(row.created_at));
+      const details = sha256(JSON.stringify([row.reason, row.created_by, row.created_at]));
+      const funds = [row.kind, row.id, row.amount_paisa, row.from_fund ?? "", row.fund];
+      const text = [...funds, row.entered_on, day, details, row.salt].join("|");
+      return { kind: "entry", day, paisa: changeOf(row), text };
+    }),
+    ...cancelled.map((row): Movement => {
+      const day = karachiDay(new Date(row.cancelled_at ?? ""));
+      const text = ["cancelled-entry", row.id, day, sha256(row.cancel_reason), row.salt].join("|");
+      return { kind: "cancelled-entry", day, paisa: -changeOf(row), text };
+    }),
+  ];
+}
+
 /** How many, and what they come to. */
 export function sumMovements(movements: readonly Movement[]): MovedOut {
-  const refunds = movements.filter(({ kind }) => kind === "refund");
-  const payouts = movements.filter(({ kind }) => kind !== "refund");
+  const of = (...kinds: Movement["kind"][]) => movements.filter(({ kind }) => kinds.includes(kind));
+  const [refunds, payouts] = [of("refund"), of("payout", "cancelled")];
+  const [corrections, entries] = [of("corrected"), of("entry", "cancelled-entry")];
   const sum = (rows: Movement[]) => rows.reduce((total, { paisa }) => total + paisa, 0);
   return {
     refunds: refunds.length,
     refundedPaisa: sum(refunds),
     payouts: payouts.length,
     paidOutPaisa: sum(payouts),
+    corrections: corrections.length,
+    correctedPaisa: sum(corrections),
+    entries: entries.length,
+    enteredPaisa: sum(entries),
   };
 }

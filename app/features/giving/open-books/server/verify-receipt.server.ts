@@ -3,8 +3,12 @@ import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { receiptLimits } from "#app/features/giving/open-books/open-books.messages.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
-import { givenDay } from "#app/features/giving/receipts/server/receipt-document.server.ts";
-import { findReceiptBySerial } from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import { givenDay, readDocument } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import {
+  findReceiptBySerial,
+  readVoided,
+} from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import type { VoidedReceipt } from "#app/features/giving/receipts/voided-receipt.ts";
 import { amountInWordsOf } from "#app/lib/amount-in-words-urdu.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { westernDigits } from "#app/lib/digits.ts";
@@ -26,11 +30,11 @@ export type CheckedReceipt = {
   issuedOn: string;
   /** The Karachi day on which it was booked, with which it is sealed. */
   bookedOn: string;
-  /** The Karachi day on which it was voided. */
-  voidedOn: string | undefined;
+  /** The number of the receipt that it replaces. */
+  replaces: string | undefined;
   /** Undefined until the day is sealed, in the night after it. */
   proof: ReceiptProof | undefined;
-};
+} & VoidedReceipt;
 
 export type Verification =
   | { receipt: CheckedReceipt }
@@ -73,7 +77,8 @@ export async function verifyReceipt(
       givenOn: givenDay(found),
       issuedOn: karachiDay(new Date(found.issued_at)),
       bookedOn: found.paid_on,
-      voidedOn: found.voided_at === null ? undefined : karachiDay(new Date(found.voided_at)),
+      replaces: readDocument(found).replaces,
+      ...(await readVoided(services.db, found)),
       proof: await readReceiptProof(services, found),
     },
   };

@@ -39,6 +39,7 @@ const donationStates: Readonly<Record<DonationState, { word: string; tone: Statu
   failed: { word: "Failed", tone: "bad" },
   expired: { word: "Expired", tone: "faded" },
   refunded: { word: "Refunded", tone: "faded" },
+  corrected: { word: "Corrected", tone: "faded" },
 };
 
 const money = (rupees: number) => formatMoney(Math.round(rupees * paisaPerRupee));

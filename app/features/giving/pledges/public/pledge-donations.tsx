@@ -19,6 +19,7 @@ const stateKeys = {
   failed: "giftFailed",
   expired: "giftExpired",
   refunded: "giftRefunded",
+  corrected: "giftCorrected",
 } as const satisfies Record<DonationState, string>;
 
 /** The months so far, as the lines of a passbook: the newest first, with what came in together at the foot. */

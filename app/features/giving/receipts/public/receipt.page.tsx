@@ -5,6 +5,7 @@ import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { mailReceiptAgain } from "#app/features/giving/receipts/server/receipt-page.server.ts";
 import { printedReceipt } from "#app/features/giving/receipts/server/receipt-view.server.ts";
 import { findReceiptByKey } from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
@@ -67,7 +68,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
       <div className="min-w-0">
         {voidedOn && (
           <Notice tone="bad" role="note" className="mb-5">
-            {paper("voided", { day: formatDay(voidedOn, language) })}
+            {voidedText(paper, receipt, language)}
           </Notice>
         )}
         <ReceiptSheet
@@ -91,6 +92,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             ...(receipt.dedication ? [{ name: paper("dedication"), value: receipt.dedication }] : []),
             { name: paper("paidBy"), value: receipt.method },
             { name: paper("reference"), value: receipt.reference },
+            ...(receipt.replaces ? [{ name: paper("replaces"), value: receipt.replaces }] : []),
             { name: t("code"), value: receipt.verifyCode },
           ]}
         />

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { leafSalt, verifyCode } from "#app/features/giving/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import { composeDocument, personalPart, type ReceiptRow, readIssuer } from "./receipt-document.server.ts";
@@ -11,14 +12,16 @@ import { composeDocument, personalPart, type ReceiptRow, readIssuer } from "./re
  * The receipt of a donation that has just become paid, in the same transaction: both happen or neither, so the serial
  * numbers of a fiscal year have no gaps. The year is that of the gift's day, whenever it is confirmed (RECEIPT-01). It
  * keeps what it says: a later change of names, of the foundation's too, changes no receipt (RECEIPT-08).
+ * @param correctsId the gift that this one corrects: its receipt is named on the new one (RECEIPT-12)
  */
 export async function issueReceipt(
   trx: Db,
   { now, siteUrl }: { now: Date; siteUrl: string },
   donation: DonationRow,
+  correctsId?: number,
 ): Promise<ReceiptRow> {
-  const { paid_on: paidOn, received_on: givenOn, language } = donation;
-  if (paidOn === null || givenOn === null)
+  const { received_on: givenOn, language } = donation;
+  if (donation.paid_on === null || givenOn === null)
     throw new Error(`The donation ${donation.reference} has a receipt before it is paid`);
   const fiscalYear = fiscalYearOfDay(givenOn);
   const serial = await takeSerial(trx, fiscalYear);
@@ -42,6 +45,7 @@ export async function issueReceipt(
     givenOn,
     siteUrl,
     issuer: await readIssuer(trx, language),
+    replaces: correctsId === undefined ? undefined : await numberOf(trx, correctsId),
   } as const;
   return trx
     .insertInto("receipts")
@@ -54,7 +58,8 @@ export async function issueReceipt(
       serial,
       unused_key: randomUUID(),
       salt: leafSalt(),
-      paid_on: paidOn,
+      // It is sealed with the day on which it is issued, also where its gift was booked before.
+      paid_on: karachiDay(now),
       fund: donation.fund,
     })
     .returningAll()
@@ -74,12 +79,21 @@ async function takeSerial(trx: Db, fiscalYear: number): Promise<number> {
   return last_serial;
 }
 
-/** A receipt of money that was given back is void. Its number is not used again. */
-export async function voidReceipt(trx: Db, now: Date, donationId: number): Promise<void> {
-  await trx
+const numberOf = async (trx: Db, donationId: number): Promise<string | undefined> =>
+  (await trx.selectFrom("receipts").select("number").where("donation_id", "=", donationId).executeTakeFirst())
+    ?.number;
+
+/**
+ * A receipt of money that was given back, or that was wrong, is void. Its number is not used again.
+ * @returns its number
+ */
+export async function voidReceipt(trx: Db, now: Date, donationId: number): Promise<string | undefined> {
+  const voided = await trx
     .updateTable("receipts")
     .set({ voided_at: now.toISOString() })
     .where("donation_id", "=", donationId)
     .where("voided_at", "is", null)
-    .execute();
+    .returning("number")
+    .executeTakeFirst();
+  return voided?.number;
 }

@@ -35,6 +35,8 @@ export const receiptDocument = z.object({
   verifyCode: z.string(),
   /** Where anybody can check it. */
   verifyUrl: z.string(),
+  /** The number of the receipt that was wrong, and is void since this one was issued. */
+  replaces: z.string().optional(),
   /** Receipt or acknowledgement. */
   title: z.string(),
   amountPaisa: z.number().int(),
@@ -83,11 +85,12 @@ type About = {
   /** In that language, too. */
   issuer: ReceiptIssuer;
   siteUrl: string;
+  replaces?: string;
 };
 
 export function composeDocument(
   receipt: Issued,
-  { language, fund, givenOn, issuer, siteUrl }: About,
+  { language, fund, givenOn, issuer, siteUrl, replaces }: About,
 ): ReceiptDocument {
   const { number, verify_code, issued_at, amount_paisa, method, reference } = receipt;
   const t = textIn(language, paperWords);
@@ -107,6 +110,7 @@ export function composeDocument(
     number,
     verifyCode: verify_code,
     verifyUrl: `${siteUrl}${pathIn(language, "/verify-receipt")}?${new URLSearchParams({ number, code: verify_code })}`,
+    ...(replaces === undefined ? {} : { replaces }),
     title: t(approved ? "receiptTitle" : "acknowledgementTitle"),
     amountPaisa: amount_paisa,
     amount: formatMoney(amount_paisa, language),

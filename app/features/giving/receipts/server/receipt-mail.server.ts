@@ -9,6 +9,7 @@ import { textIn } from "#app/lib/words.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
+import type { MailContent } from "#server/mail/mail-body.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { ReceiptRow } from "./receipt-document.server.ts";
 import { givenDay, readDocument } from "./receipt-document.server.ts";
@@ -27,6 +28,7 @@ export async function queueReceiptMail(
   if (!donation.donor_email) return;
   const key = await issueDonationKey(trx, now, receipt.donation_id, linkMs.receipt);
   const { language } = donation;
+  const { replaces } = readDocument(receipt);
   const t = textIn(language, receiptWords);
   const paper = textIn(language, paperWords);
   const urlOf = (path: string) => siteUrl + pathIn(language, path);
@@ -36,7 +38,11 @@ export async function queueReceiptMail(
       language,
       subject: t("mailSubject", { number: receipt.number }),
       greeting: greetingFor(donation.donor_name, language),
-      paragraphs: [t("mailThanks"), t("mailPrivate"), t("mailLost", { url: urlOf("/donation-statement") })],
+      paragraphs: [
+        replaces ? t("mailReplaces", { number: replaces }) : t("mailThanks"),
+        t("mailPrivate"),
+        t("mailLost", { url: urlOf("/donation-statement") }),
+      ],
       facts: [
         [t("receipt"), receipt.number],
         [t("mailAmount"), formatMoney(receipt.amount_paisa, language)],
@@ -47,4 +53,43 @@ export async function queueReceiptMail(
       action: { label: t("mailOpen"), url: urlOf(`/receipts/${key}`) },
     },
   });
+}
+
+/** What a donor reads with the receipt that replaces another one, whose own number is not known yet. */
+export function replacementLetter({ language }: { language: Language }, replaced: string) {
+  const t = textIn(language, receiptWords);
+  return {
+    subject: t("mailSubject", { number: "..." }),
+    paragraphs: [t("mailReplaces", { number: replaced }), t("mailPrivate")],
+  };
+}
+
+type Voided = {
+  number: string;
+  to: "refunded" | "corrected";
+};
+
+/** What a donor reads of a receipt that is void since, without another one in its stead. RECEIPT-13. */
+export function voidLetter(
+  { donor_name, language }: { donor_name: string; language: Language },
+  { number, to }: Voided,
+): Pick<MailContent, "language" | "subject" | "greeting" | "paragraphs"> {
+  const t = textIn(language, receiptWords);
+  return {
+    language,
+    subject: t("voidSubject", { number }),
+    greeting: greetingFor(donor_name, language),
+    paragraphs: [t(to === "refunded" ? "voidReturned" : "voidNotYours", { number }), t("voidAsk")],
+  };
+}
+
+/** Writes it to the donor; without an address nothing is sent. Call it in the transaction that made the receipt void. */
+export async function queueVoidMail(
+  trx: Db,
+  now: Date,
+  donation: { donor_name: string; donor_email: string; language: Language },
+  voided: Voided,
+): Promise<void> {
+  if (!donation.donor_email) return;
+  await queueMail(trx, now, { to: donation.donor_email, content: voidLetter(donation, voided) });
 }

@@ -1,5 +1,6 @@
 import { commaIn } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
+import { type VoidedReceipt, voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { cleanText } from "#app/site/drawn-text/text-lines.server.ts";
@@ -14,9 +15,7 @@ export type PrintedReceipt = ReceiptDocument & {
   /** "Anonymous" without a name. */
   donor: string;
   dedication: string;
-  /** The Karachi day on which it was voided. */
-  voidedOn: string | undefined;
-};
+} & VoidedReceipt;
 
 /**
  * The receipt on one A4 page, drawn from what is stored with it alone: RECEIPT-08. Tests keep the drawing of this layout in
@@ -62,7 +61,7 @@ function drawTitle(paper: Paper, receipt: PrintedReceipt, y: number): number {
   const { voidedOn } = receipt;
   if (voidedOn) {
     part("P", () => {
-      const words = t("voided", { day: formatDay(voidedOn, language) });
+      const words = voidedText(t, receipt, language);
       const style: TextStyle = { font: "bold", size: voided.size, colour: inks.blood };
       setText(paper, words, style, { ...at(0), y: top - voided.up });
     });
@@ -111,6 +110,9 @@ function drawFacts(paper: Paper, receipt: PrintedReceipt, top: number): number {
     ...(dedication ? [[t("dedication"), dedication, row.dedication] satisfies [string, string, number]] : []),
     [t("paidBy"), receipt.method, row.least],
     [t("reference"), receipt.reference, row.least],
+    ...(receipt.replaces
+      ? [[t("replaces"), receipt.replaces, row.least] satisfies [string, string, number]]
+      : []),
   ];
   let y = top;
   for (const [name, value, most] of rows) {

@@ -1,10 +1,10 @@
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
-import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import type { ReceiptRow } from "./receipt-document.server.ts";
 import { readDocument } from "./receipt-document.server.ts";
 import type { PrintedReceipt } from "./receipt-pdf.server.ts";
+import { readVoided } from "./receipts.store.server.ts";
 
 /** The receipt as the donor's own page and paper say it: what is stored with it, and whether it is void since. */
 export async function printedReceipt(
@@ -13,7 +13,7 @@ export async function printedReceipt(
 ): Promise<PrintedReceipt> {
   const kept = await db
     .selectFrom("receipts")
-    .select(["document", "donor_name", "dedication", "voided_at"])
+    .select(["document", "donor_name", "dedication", "donation_id", "voided_at"])
     .where("id", "=", receipt.id)
     .executeTakeFirstOrThrow();
   const document = readDocument(kept);
@@ -21,6 +21,6 @@ export async function printedReceipt(
     ...document,
     donor: kept.donor_name || textIn(document.language, paperWords)("anonymous"),
     dedication: kept.dedication,
-    voidedOn: kept.voided_at === null ? undefined : karachiDay(new Date(kept.voided_at)),
+    ...(await readVoided(db, kept)),
   };
 }

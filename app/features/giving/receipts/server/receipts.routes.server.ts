@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import {
   addNote,
   type DeskResult,
@@ -9,13 +9,20 @@ import {
   withDonation,
 } from "#app/features/giving/donations-desk/donation-action.server.ts";
 import { deskMessages as messages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
-import { donationAction } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+import {
+  donationAction,
+  emailCorrection,
+} from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+import { endLinksOf } from "#app/features/giving/ledger/correct-donation.server.ts";
+import { donationSearchText } from "#app/features/giving/ledger/start-donation.server.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
+import { voidLetterQuery, voidLetterReply } from "#app/features/giving/receipts/receipts.schema.ts";
+import type { Db } from "#server/db/connect.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
-import { queueReceiptMail } from "./receipt-mail.server.ts";
+import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
 export function receiptRoutes(app: FastifyInstance, services: Services): void {
@@ -29,6 +36,82 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
       return reply.send(succeed({ message: messages.receiptSent }));
     },
   });
+
+  addRoute(app, receiptsCalls.changeDonorEmail, {
+    description:
+      "Changes the email of a gift in place, ends the links that were sent to the old one, and sends the receipt to the new one.",
+    body: emailCorrection,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const { fault } = await changeDonorEmail(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return reply.send(succeed({ message: messages.emailChanged }));
+    },
+  });
+
+  addRoute(app, receiptsCalls.readVoidLetter, {
+    description: "The email that a donor gets when the receipt of a gift becomes void.",
+    query: voidLetterQuery,
+    reply: voidLetterReply,
+    handler: async (request, reply) => {
+      const { reference, act } = request.query;
+      const letter = await readVoidLetter(services.db, reference, act);
+      if (letter === undefined) return reply.code(404).send(refuse(messages.notFound));
+      return reply.send(succeed({ letter }));
+    },
+  });
+}
+
+/** The email alone was wrong: the gift stays, and only who has the new address can open its papers. DESK-17. */
+function changeDonorEmail(
+  services: Services,
+  who: Session,
+  form: Opened & { email: string },
+): Promise<DeskResult> {
+  return withDonation(services, form, async (locked) => {
+    const { trx, now, donation } = locked;
+    const { email } = form;
+    if (donation.donor_email === email) return refused(409, messages.nothingChanged);
+    const receipt = await trx
+      .selectFrom("receipts")
+      .selectAll()
+      .where("donation_id", "=", donation.id)
+      .where("voided_at", "is", null)
+      .executeTakeFirst();
+    if (!receipt) return refused(409, messages.noReceipt);
+    const changed = { ...donation, donor_email: email };
+    await trx
+      .updateTable("donations")
+      .set((set) => ({
+        donor_email: email,
+        search_text: donationSearchText(changed),
+        version: set("version", "+", 1),
+      }))
+      .where("id", "=", donation.id)
+      .execute();
+    await endLinksOf(trx, donation.id);
+    await queueReceiptMail(trx, { now, siteUrl: services.env.siteUrl }, changed, receipt);
+    await addNote(locked, who, { email_changed: true });
+    await record(locked, who, "change email", { receipt: receipt.number });
+    return {};
+  });
+}
+
+/** @returns null for a gift without an address, undefined for an unknown one */
+async function readVoidLetter(db: Db, reference: string, act: "refund" | "correction" | "payment-back") {
+  const gift = await db
+    .selectFrom("donations")
+    .innerJoin("receipts", "receipts.donation_id", "donations.id")
+    .select(["donations.donor_name", "donations.donor_email", "donations.language", "receipts.number"])
+    .where("donations.reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  if (!gift) return undefined;
+  if (!gift.donor_email) return null;
+  const { subject, paragraphs } =
+    act === "correction"
+      ? replacementLetter(gift, gift.number)
+      : voidLetter(gift, { number: gift.number, to: act === "refund" ? "refunded" : "corrected" });
+  return { to: gift.donor_email, language: gift.language, subject, paragraphs };
 }
 
 function sendReceiptAgain(services: Services, who: Session, opened: Opened): Promise<DeskResult> {

@@ -1,5 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import type { VoidedReceipt } from "#app/features/giving/receipts/voided-receipt.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptRow } from "./receipt-document.server.ts";
 
@@ -33,6 +35,31 @@ export const findReceiptBySerial = (
     .where("fiscal_year", "=", fiscalYear)
     .where("serial", "=", serial)
     .executeTakeFirst();
+
+/** Whether a receipt is void, and why. RECEIPT-12. */
+export async function readVoided(
+  db: Db,
+  { donation_id, voided_at }: Pick<ReceiptRow, "donation_id" | "voided_at">,
+): Promise<VoidedReceipt> {
+  if (voided_at === null) return { voidedOn: undefined };
+  const voidedOn = karachiDay(new Date(voided_at));
+  const { state } = await db
+    .selectFrom("donations")
+    .select("state")
+    .where("id", "=", donation_id)
+    .executeTakeFirstOrThrow();
+  if (state !== "corrected") return { voidedOn };
+  const successor = await db
+    .selectFrom("donations")
+    .innerJoin("receipts", "receipts.donation_id", "donations.id")
+    .select("receipts.number")
+    .where("donations.corrects_id", "=", donation_id)
+    // The part that was given back comes second.
+    .orderBy("donations.id")
+    .limit(1)
+    .executeTakeFirst();
+  return { voidedOn, correction: { replacedBy: successor?.number } };
+}
 
 /** The valid receipts of a donor's mail address in a tax year, in the order of their numbers. */
 export const listReceiptsOfDonor = (

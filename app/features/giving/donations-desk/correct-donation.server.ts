@@ -1,0 +1,251 @@
+import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import {
+  asItIs,
+  correctDonation,
+  takePaymentBack,
+} from "#app/features/giving/ledger/correct-donation.server.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
+import { lockFund, requireFundsHold } from "#app/features/giving/ledger/fund-days.server.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { lockLine, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { FundsTable } from "#server/db/giving-schema.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import {
+  type DeskResult,
+  heldDonation,
+  type Locked,
+  record,
+  refused,
+  withDonation,
+} from "./donation-action.server.ts";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import type { DonationCorrection, PaymentTakenBack } from "./donations-desk.schema.ts";
+
+/* What was wrong about a paid gift is corrected by a successor; a wrong match gives its payment back. */
+
+export const correctionAct: ApprovableAct<DonationCorrection> = {
+  call: donationsDeskCalls.correctDonation,
+  limit: "refunds",
+  permission: "donations:write",
+  privateFacts: ({ name, email, dedication }) =>
+    [
+      { label: "Donor", value: name },
+      { label: "Donor's email", value: email },
+      { label: "Dedication", value: dedication },
+    ].filter(({ value }) => value !== ""),
+  carryOut: async (services, who, body) => (await correctGift(services, who, body)).fault,
+};
+
+/**
+ * Corrects the fund, name, email, dedication, day or amount of a paid gift. The amount goes down alone: what is too much of
+ * it has been given back. Above the limit of refunds it waits for a second person where money moves. DESK-15.
+ * @returns the reference of the successor
+ */
+export async function correctGift(
+  services: Services,
+  who: Session,
+  form: DonationCorrection,
+): Promise<DeskResult<{ reference: string }>> {
+  const fund = await findOpenFund(services, form.fund);
+  if (!fund) return refused(422, messages.badFund);
+  const letters = await unprintableLetters(form.name, form.dedication);
+  if (letters) return refused(422, messages.unprintable(letters));
+  return unlessRefused(
+    withDonation<{ reference: string }>(services, form, async (locked) => {
+      const { trx, now, donation } = locked;
+      if (donation.state !== "paid") return refused(409, messages.notCorrectable);
+      const fault = faultOfDay(now, form.received_on);
+      if (fault && form.received_on !== donation.received_on) return refused(422, fault);
+      if (form.amount > donation.amount_paisa)
+        return refused(422, messages.onlyDown(formatMoney(donation.amount_paisa)));
+      const changes = changesOf(donation, form);
+      if (changes.length === 0) return refused(409, messages.nothingChanged);
+      await lockFunds(trx, donation, fund);
+      await requireOpenDay(trx, earlier(donation.received_on ?? form.received_on, form.received_on));
+      const held = changes.some((change) => change === "fund" || change === "amount")
+        ? await holdCorrection(services, who, locked, form, fund)
+        : undefined;
+      if (held) return held;
+      const { successor, returned } = await correctDonation(
+        trx,
+        ledgerContext(services, now),
+        donation,
+        {
+          fund,
+          amountPaisa: form.amount,
+          receivedOn: form.received_on,
+          donorName: form.name,
+          donorEmail: form.email,
+          dedication: form.dedication,
+        },
+        { actor: namesOf(who), reason: form.reason, tell: form.tell },
+      );
+      await requireFundsHold(trx, [donation.fund, fund.slug], messages.spentByCorrection);
+      await record(locked, who, "correct", {
+        now: successor.reference,
+        changed: changes.join(", "),
+        ...(fund.slug === donation.fund ? {} : { fund: fund.title }),
+        ...(form.amount === donation.amount_paisa ? {} : { corrected_amount: formatMoney(form.amount) }),
+      });
+      if (returned) await record({ ...locked, donation: returned }, who, "refund");
+      return { reference: successor.reference };
+    }),
+  );
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** What a correction changes, as the log names it. Nobody's name stands in it. */
+function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
+  const was = asItIs(donation);
+  const compared: [what: string, was: unknown, is: unknown][] = [
+    ["fund", donation.fund, form.fund],
+    ["amount", was.amountPaisa, form.amount],
+    ["day", was.receivedOn, form.received_on],
+    ["name", was.donorName, form.name],
+    ["email", was.donorEmail, form.email],
+    ["dedication", was.dedication, form.dedication],
+  ];
+  return compared.flatMap(([what, before, after]) => (before === after ? [] : [what]));
+}
+
+/** In the order of their names, as everywhere: two corrections that cross do not wait for each other. */
+async function lockFunds(trx: Db, donation: DonationRow, fund: FundsTable): Promise<void> {
+  const own = await trx
+    .selectFrom("funds")
+    .selectAll()
+    .where("slug", "=", donation.fund)
+    .executeTakeFirstOrThrow();
+  const funds = own.slug === fund.slug ? [own] : [own, fund];
+  for (const one of funds.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) await lockFund(trx, one);
+}
+
+function holdCorrection(
+  services: Services,
+  who: Session,
+  { trx, donation }: Locked,
+  form: DonationCorrection,
+  fund: FundsTable,
+) {
+  const { version: _opened, ...body } = form;
+  const about = heldDonation(donation);
+  return holdBack(services, trx, who, correctionAct, {
+    ...about,
+    body,
+    title: `Correction of a gift of ${formatMoney(donation.amount_paisa)}`,
+    facts: [
+      ...about.facts,
+      ...(fund.slug === donation.fund ? [] : [{ label: "For, from now on", value: fund.title }]),
+      ...(form.amount === donation.amount_paisa
+        ? []
+        : [{ label: "Amount, from now on", value: formatMoney(form.amount) }]),
+      ...(form.received_on === donation.received_on
+        ? []
+        : [{ label: "Day, from now on", value: formatDay(form.received_on) }]),
+      { label: "Reason", value: form.reason },
+    ],
+  });
+}
+
+export const takeBackAct: ApprovableAct<PaymentTakenBack> = {
+  call: donationsDeskCalls.takePaymentBack,
+  limit: "refunds",
+  permission: "donations:write",
+  carryOut: async (services, who, body) => (await takeBack(services, who, body)).fault,
+};
+
+/**
+ * A payment was matched with the wrong gift: its line waits again, or pays the gift that is named. DESK-16.
+ */
+export function takeBack(services: Services, who: Session, form: PaymentTakenBack): Promise<DeskResult> {
+  const work = withDonation(services, form, async (locked) => {
+    const { trx, now, donation } = locked;
+    if (donation.state !== "paid") return refused(409, messages.notCorrectable);
+    if (donation.gateway !== "manual" && donation.gateway !== "bank")
+      return refused(409, messages.paidAtGateway);
+    const fund = await trx
+      .selectFrom("funds")
+      .selectAll()
+      .where("slug", "=", donation.fund)
+      .executeTakeFirstOrThrow();
+    await lockFunds(trx, donation, fund);
+    await requireOpenDay(trx, donation.received_on ?? "");
+    const { version: _opened, ...body } = form;
+    const about = heldDonation(donation);
+    const held = await holdBack(services, trx, who, takeBackAct, {
+      ...about,
+      body,
+      title: `Payment of ${formatMoney(donation.amount_paisa)} taken back from a gift`,
+      facts: [
+        ...about.facts,
+        { label: "Whose it is", value: form.reference },
+        { label: "Reason", value: form.reason },
+      ].filter(({ value }) => value !== ""),
+    });
+    if (held) return held;
+    const context = ledgerContext(services, now);
+    const by = { actor: namesOf(who), reason: form.reason, tell: form.tell };
+    const { line, waiting } = await takePaymentBack(trx, context, donation, by);
+    if (form.reference) await payByLine(locked, services, who, form, line);
+    await requireFundsHold(trx, [donation.fund], messages.spentByCorrection);
+    await record(locked, who, "correct", {
+      ...(waiting ? { waits_as: waiting.reference } : {}),
+      ...(form.reference ? { paid: form.reference.toUpperCase() } : {}),
+    });
+    return {};
+  });
+  return unlessRefused(work);
+}
+
+/** The line pays the gift whose money it is. @throws Refusal where it cannot */
+async function payByLine(
+  { trx, now }: Locked,
+  services: Services,
+  who: Session,
+  { reference, reason }: PaymentTakenBack,
+  lineId: number | undefined,
+): Promise<void> {
+  const found = await trx
+    .selectFrom("donations")
+    .select("id")
+    .where("reference", "=", reference.toUpperCase())
+    .executeTakeFirst();
+  const line = lineId === undefined ? undefined : await lockLine(trx, lineId);
+  if (!line) throw new Refusal({ status: 409, message: messages.noLine });
+  if (!found) throw new Refusal({ status: 404, message: messages.notFound });
+  await lockRow(trx, "donations", "needs_review", found.id);
+  const other = await trx
+    .selectFrom("donations")
+    .selectAll()
+    .where("id", "=", found.id)
+    .executeTakeFirstOrThrow();
+  if (hasBeenPaid(other.state)) throw new Refusal({ status: 409, message: messages.alreadyPaid });
+  if (other.amount_paisa !== line.amount_paisa)
+    throw new Refusal({ status: 409, message: messages.otherAmount(formatMoney(other.amount_paisa)) });
+  const paid = await changeDonation(trx, ledgerContext(services, now), other.id, {
+    to: "paid",
+    cause: "staff",
+    actor: namesOf(who),
+    detail: { line: line.id, reason },
+    confirmation: {
+      amountPaisa: line.amount_paisa,
+      paymentReference: `statement-${line.fingerprint}`,
+      bankReference: line.bank_reference,
+      receivedOn: line.day,
+    },
+  });
+  if (!paid?.changed) throw new Refusal({ status: 409, message: messages.alreadyPaid });
+  await takeLine(trx, line.id, other.id);
+}

@@ -1,0 +1,156 @@
+import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { FundField, fieldPair } from "./booking-fields.tsx";
+import { type DialogProps, noNames } from "./confirmation-dialog.tsx";
+import { donationsDeskCalls } from "./donations-desk.calls.ts";
+import { deskMessages as messages } from "./donations-desk.messages.ts";
+import { donationCorrection, paymentTakenBack } from "./donations-desk.schema.ts";
+import { saveTexts } from "./donations-desk-calls.ts";
+import { VoidLetter } from "./void-letter.tsx";
+
+const correctionForm = donationCorrection.omit({ id: true, version: true });
+
+/** Corrects what was wrong about a paid gift; an email alone is changed in place. DESK-15, DESK-17. */
+export function CorrectionDialog({ donation, ...props }: DialogProps) {
+  const { id, version, receipt } = donation;
+  const was = {
+    fund: donation.fund,
+    amount: String(rupees(donation.amount_paisa)),
+    received_on: donation.received_on ?? "",
+    name: donation.donor_name,
+    email: donation.donor_email,
+    dedication: donation.dedication,
+  };
+  const isEmailAlone = (values: Partial<typeof was>) =>
+    values.email !== was.email &&
+    values.email !== "" &&
+    (["fund", "amount", "received_on", "name", "dedication"] as const).every(
+      (field) => values[field] === was[field],
+    );
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: correctionForm
+      .extend({ reason: correctionForm.shape.reason.or(correctionForm.shape.dedication) })
+      .superRefine((values, context) => {
+        const fault = (path: string, message: string) =>
+          context.addIssue({ code: "custom", path: [path], message });
+        if (values.amount > donation.amount_paisa)
+          fault("amount", messages.onlyDown(formatMoney(donation.amount_paisa)));
+        if (values.received_on > karachiDay(new Date())) fault("received_on", messages.futureDay);
+        const typed = { ...values, amount: String(rupees(values.amount)) };
+        if (!values.reason && !isEmailAlone(typed)) fault("reason", messages.noReason);
+      }),
+    values: { ...was, reason: "", tell: true },
+    send: ({ amount, ...values }) => {
+      if (isEmailAlone({ ...values, amount: String(rupees(amount)) }))
+        return call(receiptsCalls.changeDonorEmail, {
+          body: { id, version, email: values.email },
+          texts: saveTexts,
+        });
+      const body = { id, version, ...values, amount: rupees(amount) };
+      return call(donationsDeskCalls.correctDonation, { body, texts: saveTexts });
+    },
+    done: messages.corrected,
+  });
+  const values = useWatch({ control: form.control });
+  const paisa = readRupees(String(values.amount ?? "")).paisa ?? donation.amount_paisa;
+  const onlyEmail = isEmailAlone({ ...values, amount: String(rupees(paisa)) } as Partial<typeof was>);
+  return (
+    <EditorDialog
+      {...dialog}
+      title={`Correct this gift of ${formatMoney(donation.amount_paisa)}`}
+      noun="correction"
+      save={{ idle: "Correct", busy: "Correcting..." }}
+      notices={
+        <Notice className="mb-5">
+          {onlyEmail
+            ? "Only the email changes. The receipt stays, and is sent to the new address."
+            : `A new receipt replaces ${receipt?.number}, which becomes void. The payment, its statement line and its day in the books stay as they are.`}
+        </Notice>
+      }
+    >
+      <div className={fieldPair}>
+        <FundField form={form} />
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees"
+          required
+          inputMode="decimal"
+          className="figures"
+          hint={
+            paisa < donation.amount_paisa
+              ? `${formatMoney(donation.amount_paisa - paisa)} is recorded as given back. Send it first.`
+              : "It can only go down: the rest was given back."
+          }
+        />
+        <TextField form={form} name="name" label="Donor" hint="If empty, the receipt says Anonymous." />
+        <TextField form={form} name="email" label="Email" type="email" autoComplete="off" />
+        <TextField
+          form={form}
+          name="received_on"
+          label="Day it was received"
+          required
+          type="date"
+          max={karachiDay(new Date())}
+        />
+        <TextField form={form} name="dedication" label="Dedication" />
+      </div>
+      {!onlyEmail && (
+        <>
+          <TextAreaField form={form} name="reason" label="What was wrong" required hint={noNames} rows={2} />
+          <VoidLetter form={form} reference={donation.reference} act="correction" />
+        </>
+      )}
+    </EditorDialog>
+  );
+}
+
+/** A payment was matched with the wrong gift: it waits again, or pays the right one. DESK-16. */
+export function TakeBackDialog({ donation, ...props }: DialogProps) {
+  const { id, version, receipt } = donation;
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: paymentTakenBack.omit({ id: true, version: true }),
+    values: { reference: "", reason: "", tell: true },
+    send: (values) =>
+      call(donationsDeskCalls.takePaymentBack, { body: { id, version, ...values }, texts: saveTexts }),
+    done: messages.takenBack,
+  });
+  return (
+    <EditorDialog
+      {...dialog}
+      title="This payment was not this gift's"
+      noun="finding"
+      save={{ idle: "Take it back", busy: "Taking back..." }}
+      notices={
+        <Notice tone="bad" className="mb-5">
+          The receipt {receipt?.number} becomes void.{" "}
+          {donation.line
+            ? "The statement line waits again, or pays the gift that you name."
+            : "No statement line shows this payment, so nothing else is paid by it."}
+        </Notice>
+      }
+    >
+      {donation.line && (
+        <TextField
+          form={form}
+          name="reference"
+          label="Whose payment it is"
+          hint="The reference of the gift that waits for it, such as TXN26... Empty: the line waits."
+          autoComplete="off"
+          className="figures"
+        />
+      )}
+      <TextAreaField form={form} name="reason" label="What was wrong" required hint={noNames} rows={2} />
+      <VoidLetter form={form} reference={donation.reference} act="payment-back" />
+    </EditorDialog>
+  );
+}
