@@ -27,6 +27,7 @@ const arrows: Record<string, string[]> = {
   campaign: ["ledger", "donations"],
   "transfer-reports": ["ledger", "donations"],
   "bank-statements": ["ledger", "donations", "donations-desk", "transfer-reports"],
+  closings: ["ledger", "bank-statements"],
   "open-books": ["ledger", "donations", "receipts", "funds"],
   "blood-desk": ["blood-donors", "blood-requests"],
 };

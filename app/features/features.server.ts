@@ -2,8 +2,10 @@ import type { Feature } from "#server/services.ts";
 import { statementRoutes } from "./giving/bank-statements/server/bank-statements.routes.server.ts";
 import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";
 import { joinAct } from "./giving/bank-statements/server/confirm-by-line.server.ts";
+import { closingsFeature } from "./giving/closings/closings.feature.server.ts";
 import { donationsFeature } from "./giving/donations/donations.feature.server.ts";
 import { donationsDeskFeature } from "./giving/donations-desk/donations-desk.feature.server.ts";
+import { entryCancellationAct, fundEntryAct } from "./giving/funds/funds-entries.service.server.ts";
 import { payoutRoutes } from "./giving/funds/funds-payouts.routes.server.ts";
 import { cancellationAct, payoutAct } from "./giving/funds/funds-payouts.service.server.ts";
 import { openBooksFeature } from "./giving/open-books/open-books.feature.server.ts";
@@ -102,7 +104,7 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Funds", description: "What each fund has received and paid out." },
     routes: payoutRoutes,
-    acts: [payoutAct, cancellationAct],
+    acts: [payoutAct, cancellationAct, fundEntryAct, entryCancellationAct],
   },
   transferReportsFeature,
   {
@@ -110,6 +112,7 @@ export const features: readonly Feature[] = [
     routes: statementRoutes,
     acts: [joinAct, lineBookingAct],
   },
+  closingsFeature,
   openBooksFeature,
   { group: administration, routes: outboxRoutes },
   usersFeature,

@@ -248,8 +248,8 @@ export type FundEntriesTable = {
 };
 
 /**
- * Through which Karachi day the books are closed: the latest row says it. The first row is empty, is locked by whatever takes
- * a day of money, and stays.
+ * Through which Karachi day the books are closed: the latest row says it. The row 0 is empty: whatever takes a day of money
+ * locks it.
  */
 export type ClosingsTable = {
   id: Generated<number>;

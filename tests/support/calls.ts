@@ -1,5 +1,6 @@
 import { urlOf } from "#app/contract/call.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import { closingsCalls } from "#app/features/giving/closings/closings.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
@@ -103,6 +104,7 @@ export const allCalls = {
   ...donationsDeskCalls,
   ...receiptsCalls,
   ...fundsCalls,
+  ...closingsCalls,
   ...openBooksCalls,
   ...pledgesAdminCalls,
   ...overviewCalls,

@@ -168,6 +168,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .values({ ...attempt, ...times, amount_paisa: 2500_00, provider_reference: null })
     .execute();
   const paid = await give(app.services, { state: "paid" });
+  const wrong = await give(app.services, { state: "paid" });
+  const mismatched = await give(app.services, { state: "paid" });
   await db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", paid.id).execute();
   await app.call("sendTransferReport", { json: report });
   await begin(app);
@@ -211,7 +213,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .select("id")
     .where("name", "=", unused.name)
     .executeTakeFirstOrThrow();
-  const [event, item, ad, slide, reportId, pledge, payoutId, requestId] = await Promise.all([
+  await callAsStaff("createFundEntry", {
+    ...{ kind: "opening", fund: "general", amount: 30, entered_on: "2026-11-20" },
+    reason: "From before",
+  });
+  const [event, item, ad, slide, reportId, pledge, payoutId, entryId, requestId] = await Promise.all([
     idOf("events"),
     idOf("gallery_items"),
     idOf("ads"),
@@ -219,6 +225,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     idOf("transfer_reports"),
     idOf("pledges"),
     idOf("payouts"),
+    idOf("fund_entries"),
     idOf("blood_requests"),
   ]);
   const { donation_id: donation } = await db
@@ -394,16 +401,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     refundDonation: { json: { id: paid.id, reason: "Sent twice" } },
     correctDonation: {
       json: {
-        ...money,
-        id: paid.id,
-        fund: "general",
-        name: "",
-        email: "",
-        dedication: "",
-        reason: "Typed wrong",
+        ...{ id: wrong.id, fund: "general", amount: 2500, received_on: "2026-11-21" },
+        ...{ name: "Another name", email: "", dedication: "", reason: "Typed wrong" },
       },
     },
-    takePaymentBack: { json: { id: paid.id, reason: "Another gift's" } },
+    takePaymentBack: { json: { id: mismatched.id, reason: "Another gift's" } },
     changeDonorEmail: { json: { id: paid.id, email: "right@home.example" } },
     askGatewayAgain: { json: { id: asked.id } },
     sendReceiptAgain: { json: { id: paid.id } },
@@ -411,6 +413,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     settleReview: { json: { id: paid.id, reason: "All is well" } },
     createPayout: { json: { ...payout, amount: 20 } },
     cancelPayout: { json: { id: payoutId, reason: "A mistake" } },
+    createFundEntry: {
+      json: { kind: "opening", fund: "zakat", amount: 20, entered_on: "2026-11-20", reason: "From before" },
+    },
+    cancelFundEntry: { json: { id: entryId, reason: "A mistake" } },
+    closeBooks: { json: { through: "2026-10-31", reason: "Checked on paper" } },
     acknowledgeSealAlert: { json: { id: 1, reason: "A test" } },
     stopPledge: { json: { id: pledge, reason: "Asked by phone" } },
     mailPledgeLink: { json: { id: pledge } },

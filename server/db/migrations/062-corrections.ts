@@ -7,10 +7,10 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
   const run = (statement: string) => sql.raw(statement).execute(db);
-  const id = postgres
-    ? "integer generated always as identity primary key"
-    : "integer primary key autoincrement";
-  for (const statement of statements) await run(statement.replace("#id", id));
+  const id = (generated: string) =>
+    postgres ? `integer generated ${generated} as identity primary key` : "integer primary key autoincrement";
+  for (const statement of statements)
+    await run(statement.replace("#free-id", id("by default")).replace("#id", id("always")));
   for (const statement of postgres ? onPostgres : onSqlite) await run(statement);
 }
 
@@ -22,15 +22,14 @@ const statements = [
   ),
   "alter table statement_lines add column split_of integer references statement_lines (id)",
   "create index statement_lines_split on statement_lines (split_of) where split_of is not null",
+  // The row 0 is what bookings and closings lock.
   `create table closings (
-    id #id,
+    id #free-id,
     through text not null,
     at text not null,
     by_name text not null,
     reason text not null
   )`,
-  // The row that bookings and closings lock. Until there is another one, nothing is closed.
-  "insert into closings (through, at, by_name, reason) values ('', '', '', '')",
   `create table fund_entries (
     id #id,
     kind text not null,

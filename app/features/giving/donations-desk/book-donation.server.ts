@@ -1,11 +1,12 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
@@ -44,8 +45,10 @@ export async function bookDonation(
   const letters = await unprintableLetters(form.name, form.dedication);
   if (letters) return refused(422, messages.unprintable(letters));
   const now = clock.now();
-  if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
+  const dayFault = faultOfDay(now, form.received_on);
+  if (dayFault) return refused(422, dayFault);
   const work = inTransaction(db, async (trx): Promise<DeskResult<{ reference: string }>> => {
+    await requireOpenDay(trx, form.received_on);
     const held = await holdBooking(services, trx, who, form, fund.title);
     if (held) return held;
     const started = await startDonation(trx, now, {

@@ -1,4 +1,5 @@
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { closeByHand, findGatewayAttempt } from "#app/features/giving/ledger/hand-confirmation.server.ts";
@@ -6,7 +7,7 @@ import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-pa
 import { paymentCode } from "#app/features/giving/ledger/payment-code.ts";
 import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/giving/ledger/start-donation.server.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
@@ -68,7 +69,9 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
       if (!byHand && !attempt) return refused(409, messages.ofGateway);
       if (form.amount !== donation.amount_paisa)
         return refused(422, messages.otherAmount(formatMoney(donation.amount_paisa)));
-      if (form.received_on > karachiDay(now)) return refused(422, messages.futureDay);
+      const dayFault = faultOfDay(now, form.received_on);
+      if (dayFault) return refused(422, dayFault);
+      await requireOpenDay(trx, form.received_on);
       if (attempt) {
         const fault = faultOfAttempt(locked, attempt, form);
         if (fault) return { fault };

@@ -43,6 +43,7 @@ export const useRefreshGiving = () =>
     donationsDeskCalls.readDonationDetails,
     donationsDeskCalls.listFunds,
     fundsCalls.listPayouts,
+    fundsCalls.listFundEntries,
     approvalsCalls.listApprovals,
   );
 

@@ -317,6 +317,7 @@ export const fundBalance = z.object({
   title: z.string(),
   in: int,
   refunded: int,
+  entered: int.describe("Opening balance, and transfers in less transfers out"),
   out: int,
   stands: int,
   open: z.boolean().describe("Whether the site takes gifts for it today"),

@@ -10,20 +10,27 @@ type FundTableProps = {
   onChoose: (slug: string) => void;
 };
 
-const flows = [
+const allFlows = [
   { name: "in", label: "Received" },
   { name: "refunded", label: "Refunded" },
+  { name: "entered", label: "Entries" },
   { name: "out", label: "Paid out" },
   { name: "stands", label: "Balance" },
 ] as const;
-type Flow = (typeof flows)[number]["name"];
+type Flow = (typeof allFlows)[number]["name"];
 
 const cell = "figures px-2 py-2.5 text-end max-sm:px-0 max-sm:py-0.5";
 
 /** What each fund has taken in, given back and paid out, and what it holds. In rupees. */
 export function FundTable({ funds, chosen, onChoose }: FundTableProps) {
   const [all, setAll] = useState(false);
-  const moved = funds.filter((fund) => fund.in !== 0 || fund.out !== 0 || fund.slug === chosen);
+  const moved = funds.filter(
+    (fund) => fund.in !== 0 || fund.out !== 0 || fund.entered !== 0 || fund.slug === chosen,
+  );
+  // Most foundations have none.
+  const flows = allFlows.filter(
+    ({ name }) => name !== "entered" || funds.some(({ entered }) => entered !== 0),
+  );
   const quiet = funds.length - moved.length;
   const shown = all || moved.length === 0 ? funds : moved;
   const totalOf = (flow: Flow) => funds.reduce((sum, fund) => sum + fund[flow], 0);

@@ -40,6 +40,7 @@ test("a fund counts what came in, was given back and paid out, and knows what it
   expect(await fundOf("general")).toEqual({
     slug: "general",
     title: "General",
+    entered: 0,
     in: 3500_00,
     refunded: 1000_00,
     out: 1500_00,

@@ -9,6 +9,9 @@ import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
+import { entryMessages } from "./funds-entries.messages.ts";
+import * as entries from "./funds-entries.schema.ts";
+import { cancelFundEntry, listFundEntries, recordFundEntry } from "./funds-entries.service.server.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
@@ -63,6 +66,37 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
       if (cancelled.fault) return refuseWith(reply, cancelled.fault);
       if (cancelled.waits) return reply.code(202).send(succeed({ message: cancelled.waits }));
       return reply.send(succeed({ message: messages.cancelled }));
+    },
+  });
+
+  addRoute(app, fundsCalls.listFundEntries, {
+    description: "What funds had from before, and what went from one to another, the last recorded first.",
+    reply: entries.listFundEntriesReply,
+    handler: async () => succeed({ rows: await listFundEntries(db) }),
+  });
+
+  addRoute(app, fundsCalls.createFundEntry, {
+    description:
+      "Records what a fund holds from before, or a transfer between two funds. Nothing leaves Zakat, Sadqah or Fitrana. Its reason is public in the open books.",
+    body: entries.fundEntryForm,
+    once: true,
+    handler: async (request, reply) => {
+      const recorded = await recordFundEntry(services, signedIn(request), request.body);
+      if (recorded.fault) return refuseWith(reply, recorded.fault);
+      if (recorded.waits) return reply.code(202).send(succeed({ message: recorded.waits }));
+      return reply.code(201).send(succeed({ message: entryMessages.recorded }));
+    },
+  });
+
+  addRoute(app, fundsCalls.cancelFundEntry, {
+    description:
+      "Cancels a fund entry that was recorded by mistake. It stays in the list and counts no more.",
+    body: entries.fundEntryCancellation,
+    handler: async (request, reply) => {
+      const cancelled = await cancelFundEntry(services, signedIn(request), request.body);
+      if (cancelled.fault) return refuseWith(reply, cancelled.fault);
+      if (cancelled.waits) return reply.code(202).send(succeed({ message: cancelled.waits }));
+      return reply.send(succeed({ message: entryMessages.cancelled }));
     },
   });
 

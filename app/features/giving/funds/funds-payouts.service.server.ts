@@ -1,8 +1,10 @@
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { leastHeldFrom, lockFund } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
@@ -15,7 +17,7 @@ import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { PayoutForm } from "./funds-payouts.schema.ts";
 import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
 
-type Fault = { status: 404 | 409 | 422; message: string };
+type Result = { fault?: Fault; waits?: string };
 const noun = "payout";
 
 export const payoutAct: ApprovableAct<PayoutForm> = {
@@ -29,18 +31,16 @@ export const payoutAct: ApprovableAct<PayoutForm> = {
  * Records what a fund has paid out: of a restricted fund never more than it holds on any day from then on, of another
  * one only knowingly. DESK-12.
  */
-export async function recordPayout(
-  services: Services,
-  who: Session,
-  form: PayoutForm,
-): Promise<{ fault?: Fault; waits?: string }> {
+export async function recordPayout(services: Services, who: Session, form: PayoutForm): Promise<Result> {
   const { db, clock } = services;
   const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(services, form.fund));
   if (!fund) return { fault: { status: 422, message: messages.badFund } };
   const now = clock.now();
-  if (form.paid_on > karachiDay(now)) return { fault: { status: 422, message: messages.futureDay } };
-  return inTransaction(db, async (trx) => {
+  const dayFault = faultOfDay(now, form.paid_on);
+  if (dayFault) return { fault: { status: 422, message: dayFault } };
+  const work = inTransaction(db, async (trx): Promise<Result> => {
     await lockFund(trx, fund);
+    await requireOpenDay(trx, form.paid_on);
     if (await isRecorded(trx, form)) return { fault: { status: 409, message: messages.same } };
     const refusal = await refuseBeyond(trx, fund.title, form);
     if (refusal) return { fault: { status: 422, message: refusal } };
@@ -69,6 +69,7 @@ export async function recordPayout(
     });
     return {};
   });
+  return unlessRefused(work);
 }
 
 const payoutFacts = (fund: string, form: PayoutForm) =>
@@ -109,8 +110,8 @@ export async function withdrawPayout(
   services: Services,
   who: Session,
   { id, reason }: Cancellation,
-): Promise<{ fault?: Fault; waits?: string }> {
-  return inTransaction(services.db, async (trx) => {
+): Promise<Result> {
+  const work = inTransaction(services.db, async (trx): Promise<Result> => {
     const now = services.clock.now();
     if (!(await lockRow(trx, "payouts", "purpose", id)))
       return { fault: { status: 404, message: messages.notFound } };
@@ -122,6 +123,7 @@ export async function withdrawPayout(
       .where("payouts.id", "=", id)
       .executeTakeFirstOrThrow();
     if (row.cancelled_at !== null) return { fault: { status: 409, message: messages.alreadyCancelled } };
+    await requireOpenDay(trx, row.paid_on);
     const amount = formatMoney(row.amount_paisa);
     const held = await holdBack(services, trx, who, cancellationAct, {
       body: { id, reason },
@@ -142,4 +144,5 @@ export async function withdrawPayout(
     await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.purpose, amount } });
     return {};
   });
+  return unlessRefused(work);
 }

@@ -1,4 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
+import type * as entries from "./funds-entries.schema.ts";
 import type * as funds from "./funds-payouts.schema.ts";
 
 const { get, post } = staffCalls;
@@ -14,6 +15,21 @@ export const fundsCalls = calls({
     "payouts/cancel",
     "funds:write",
     "Cancel a payout",
+  ),
+  listFundEntries: get<{ reply: typeof entries.listFundEntriesReply }>(
+    "fund-entries",
+    "funds:read",
+    "Opening balances and transfers between funds",
+  ),
+  createFundEntry: post<{ body: typeof entries.fundEntryForm }>(
+    "fund-entries",
+    "funds:write",
+    "Record an opening balance or a transfer",
+  ),
+  cancelFundEntry: post<{ body: typeof entries.fundEntryCancellation }>(
+    "fund-entries/cancel",
+    "funds:write",
+    "Cancel a fund entry",
   ),
   exportPayouts: get<{ query: typeof funds.payoutFilter; reply: Blob }>(
     "payouts.csv",

@@ -19,6 +19,7 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { FundEntries, fundEntries } from "./fund-entries.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
@@ -85,6 +86,7 @@ const listTexts = {
 
 export const clientLoader = prefetch(({ asked, list, query }) => ({
   balances: query(fundBalances),
+  entries: query(fundEntries),
   payouts: list(
     callList(
       fundsCalls.listPayouts,
@@ -126,6 +128,7 @@ export default function FundsDashboard() {
         What each fund has received, what it has paid out, and its balance.
       </PageHeading>
       <WaitingApprovals about="payouts" />
+      <WaitingApprovals about="fund entries" />
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {funds ? (
         <FundTable funds={funds} chosen={fund} onChoose={(slug) => ask({ fund: slug })} />
@@ -136,6 +139,7 @@ export default function FundsDashboard() {
           </div>
         )
       )}
+      {funds && <FundEntries funds={funds} refresh={refresh} />}
       <h2 className="mt-9 mb-3 text-xl">Payouts</h2>
       <DataTable
         list={list}

@@ -1,6 +1,5 @@
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import { Refusal } from "./refusal.ts";
 
 /* Through which Karachi day the books are closed, and what may be dated at all. */
@@ -16,7 +15,7 @@ export const closingTexts = {
 } as const;
 
 /** The row that bookings and closings lock, so that of two at once one sees the other. */
-const lockedRow = 1;
+const lockedRow = { id: 0, through: "", at: "", by_name: "", reason: "" };
 
 /** @returns the Karachi day through which the books are closed; empty: nothing is */
 export async function closedThrough(db: Db): Promise<string> {
@@ -31,7 +30,11 @@ export async function closedThrough(db: Db): Promise<string> {
 
 /** The same with closings held off until the transaction ends. Lock donations, lines and funds before it. */
 export async function lockClosings(trx: Db): Promise<string> {
-  await lockRow(trx, "closings", "reason", lockedRow);
+  await trx
+    .insertInto("closings")
+    .values(lockedRow)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ reason: "" }))
+    .execute();
   return closedThrough(trx);
 }
 

@@ -62,7 +62,7 @@ export async function listFunds(
   const balances = new Map((await readFundBalances(db)).map((fund) => [fund.slug, fund]));
   const isOpen = new Set(open.map(({ slug }) => slug));
   const rows = open.map(({ slug, title }) => ({
-    ...(balances.get(slug) ?? { in: 0, refunded: 0, out: 0, stands: 0 }),
+    ...(balances.get(slug) ?? { in: 0, refunded: 0, entered: 0, out: 0, stands: 0 }),
     slug,
     title,
     open: true,

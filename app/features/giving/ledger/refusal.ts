@@ -28,3 +28,7 @@ export async function unlessRefused<Result>(work: Promise<Result>): Promise<Resu
     throw error;
   }
 }
+
+/** The same for work that ends in a fault or in nothing. */
+export const faultIfRefused = async (work: Promise<Fault | undefined>): Promise<Fault | undefined> =>
+  (await unlessRefused(work.then((fault) => ({ fault })))).fault;

@@ -136,11 +136,13 @@ export type FundBalance = {
   title: string;
   in: number;
   refunded: number;
+  /** The opening balance, and transfers from other funds less those to others. */
+  entered: number;
   out: number;
   stands: number;
 };
 
-/** What came in, was given back, went out and stands, for each fund that has ever had a donation or a payout. @param only one fund */
+/** What came in, was given back, was entered, went out and stands, for each fund that has ever moved money. @param only one fund */
 export async function readFundBalances(db: Db, only?: string): Promise<FundBalance[]> {
   // A fund is one read of its index.
   const sumIn = (...states: string[]) => sql<number>`(select cast(coalesce(sum(case
@@ -153,11 +155,16 @@ export async function readFundBalances(db: Db, only?: string): Promise<FundBalan
       "title",
       sumIn("paid", "refunded").as("in"),
       sumIn("refunded").as("refunded"),
+      sql<number>`(select cast(coalesce(sum(case when fund_entries.fund = funds.slug then amount_paisa
+        else -amount_paisa end), 0) as bigint) from fund_entries
+        where (fund_entries.fund = funds.slug or from_fund = funds.slug) and cancelled_at is null)`.as(
+        "entered",
+      ),
       sql<number>`(select cast(coalesce(sum(amount_paisa), 0) as bigint) from payouts
         where payouts.fund = funds.slug and cancelled_at is null)`.as("out"),
     ])
     .$if(only !== undefined, (query) => query.where("slug", "=", only ?? ""))
     .orderBy("title")
     .execute();
-  return rows.map((row) => ({ ...row, stands: row.in - row.refunded - row.out }));
+  return rows.map((row) => ({ ...row, stands: row.in - row.refunded + row.entered - row.out }));
 }

@@ -37,6 +37,7 @@ export const openBooksWords = defineWords("openBooks", {
   fund: { en: "Fund", ur: "فنڈ" },
   received: { en: "Received", ur: "آمد" },
   refunded: { en: "Refunded", ur: "واپس کیا گیا" },
+  entered: { en: "Opening and transfers", ur: "ابتدائی رقم اور منتقلی" },
   paidOut: { en: "Paid out", ur: "خرچ" },
   balance: { en: "Balance", ur: "باقی" },
   allFunds: { en: "All funds", ur: "تمام فنڈ" },

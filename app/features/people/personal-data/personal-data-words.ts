@@ -133,6 +133,8 @@ const leftOut = new Set([
   "donor_id",
   "donation_id",
   "pledge_id",
+  "corrects_id",
+  "split_of",
   "serial",
   "version",
   "unsubscribe_url",

@@ -5,7 +5,7 @@ import { refusal } from "#app/contract/reply-schemas.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { besideMessage } from "#app/features/giving/ledger/refusal.ts";
+import { besideMessage, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
@@ -61,7 +61,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const { entries, faults, leftOut, question } = readAsked(request.body, clock);
       if (question)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question.cell)), question: question.cell });
-      const imported = await db.transaction().execute(async (trx) => {
+      const work = db.transaction().execute(async (trx) => {
         const result = await addStatementLines(trx, now, entries, { account, by: who, duplicates });
         if (entries.length > 0 && "added" in result) {
           const name = `${entries.length} lines`;
@@ -70,6 +70,8 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
         }
         return result;
       });
+      const imported = await unlessRefused(work);
+      if ("fault" in imported) return refuseWith(reply, imported.fault);
       if ("duplicates" in imported) {
         const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
         return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });

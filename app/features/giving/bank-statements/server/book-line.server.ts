@@ -2,6 +2,7 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { LineBooking, LineLink } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
@@ -11,7 +12,7 @@ import {
   lockLine,
   takeLine,
 } from "#app/features/giving/ledger/line-payments.server.ts";
-import { type Fault, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
+import { type Fault, faultIfRefused, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
@@ -78,6 +79,7 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
     const { line } = locked;
     if (!methodsOf(line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
+    await requireOpenDay(trx, line.day);
     const waiting = await findDonationOfDonor(trx, line, form);
     const paid = waiting && (await findDonationsOfLines(trx, [line], { withoutLine: false })).get(line.id);
     if (waiting && ![waiting.reference, paid].includes(form.same_as || "-")) {
@@ -175,27 +177,30 @@ async function joinPaid(
   lineId: number,
 ): Promise<Fault | undefined> {
   const now = clock.now();
-  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    // The donation is locked before what belongs to it, everywhere.
-    await lockRow(trx, "donations", "needs_review", donationId);
-    const locked = await lockOpenLine(trx, lineId);
-    if ("fault" in locked) return locked.fault;
-    const { line } = locked;
-    const donation = await trx
-      .selectFrom("donations")
-      .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
-      .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
-      .select("statement_lines.id as line")
-      .where("donations.id", "=", donationId)
-      .executeTakeFirstOrThrow();
-    if (donation.line !== null) return { status: 409, message: desk.donationHasLine };
-    if (donation.amount_paisa !== line.amount_paisa)
-      return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
-    await takeLine(trx, line.id, donation.id);
-    const detail = { on_statement: true, line: line.id };
-    await addDonationNote(trx, now, donation, { cause: "staff", actor: who.name, detail });
-    const after = { name: donation.reference, amount_paisa: line.amount_paisa };
-    await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
-    return undefined;
-  });
+  return faultIfRefused(
+    db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+      // The donation is locked before what belongs to it, everywhere.
+      await lockRow(trx, "donations", "needs_review", donationId);
+      const locked = await lockOpenLine(trx, lineId);
+      if ("fault" in locked) return locked.fault;
+      const { line } = locked;
+      const donation = await trx
+        .selectFrom("donations")
+        .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+        .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
+        .select("statement_lines.id as line")
+        .where("donations.id", "=", donationId)
+        .executeTakeFirstOrThrow();
+      if (donation.line !== null) return { status: 409, message: desk.donationHasLine };
+      await requireOpenDay(trx, line.day);
+      if (donation.amount_paisa !== line.amount_paisa)
+        return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
+      await takeLine(trx, line.id, donation.id);
+      const detail = { on_statement: true, line: line.id };
+      await addDonationNote(trx, now, donation, { cause: "staff", actor: who.name, detail });
+      const after = { name: donation.reference, amount_paisa: line.amount_paisa };
+      await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
+      return undefined;
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
 import { findDonationsOfLines, lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
@@ -104,6 +105,7 @@ async function confirm(
   if (!line) return refuse(404, desk.lineGone);
   if (line.donation_id !== null) return refuse(409, desk.lineUsed);
   if (line.aside_at !== null) return refuse(409, desk.lineExclusion);
+  await requireOpenDay(trx, line.day);
   if (line.amount_paisa !== donation.amount_paisa) return refuse(409, desk.lineAmount);
   const refuseOther = async () => {
     const same = await findDonationsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });

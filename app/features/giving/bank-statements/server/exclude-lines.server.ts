@@ -1,5 +1,7 @@
 import type { LineExclusion } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
@@ -8,7 +10,6 @@ import type { Services } from "#server/services.ts";
 
 /* Money on a statement that is no donation. The audit log keeps who said so and why, and who took it back. */
 
-type Fault = { status: 404 | 409; message: string };
 const noun = "statement line";
 
 /** Takes a line out of what waits for a donation. TRANSFER-12. */
@@ -18,20 +19,23 @@ export async function excludeLine(
   { line: id, kind, reason }: LineExclusion,
 ): Promise<Fault | undefined> {
   const now = clock.now();
-  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const line = await lockLine(trx, id);
-    if (!line) return { status: 404, message: desk.lineGone };
-    if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
-    if (line.aside_at !== null) return { status: 409, message: desk.lineExclusion };
-    await trx
-      .updateTable("statement_lines")
-      .set({ aside_at: now.toISOString(), aside_kind: kind, aside_reason: reason, aside_by: who.name })
-      .where("id", "=", id)
-      .execute();
-    const after = { name: formatMoney(line.amount_paisa), day: line.day, kind, reason };
-    await recordChange(trx, now, who, { action: "set aside", noun, id, after });
-    return undefined;
-  });
+  return faultIfRefused(
+    db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+      const line = await lockLine(trx, id);
+      if (!line) return { status: 404, message: desk.lineGone };
+      if (line.donation_id !== null) return { status: 409, message: desk.lineUsed };
+      if (line.aside_at !== null) return { status: 409, message: desk.lineExclusion };
+      await requireOpenDay(trx, line.day);
+      await trx
+        .updateTable("statement_lines")
+        .set({ aside_at: now.toISOString(), aside_kind: kind, aside_reason: reason, aside_by: who.name })
+        .where("id", "=", id)
+        .execute();
+      const after = { name: formatMoney(line.amount_paisa), day: line.day, kind, reason };
+      await recordChange(trx, now, who, { action: "set aside", noun, id, after });
+      return undefined;
+    }),
+  );
 }
 
 /** The line waits for a donation again. TRANSFER-12. */
@@ -41,17 +45,20 @@ export async function takeLineBack(
   id: number,
 ): Promise<Fault | undefined> {
   const now = clock.now();
-  return db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const line = await lockLine(trx, id);
-    if (!line) return { status: 404, message: desk.lineGone };
-    if (line.aside_at === null) return { status: 409, message: desk.notExcluded };
-    await trx
-      .updateTable("statement_lines")
-      .set({ aside_at: null, aside_kind: "", aside_reason: "", aside_by: "" })
-      .where("id", "=", id)
-      .execute();
-    const after = { name: formatMoney(line.amount_paisa), day: line.day, kind: line.aside_kind };
-    await recordChange(trx, now, who, { action: "take back", noun, id, after });
-    return undefined;
-  });
+  return faultIfRefused(
+    db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+      const line = await lockLine(trx, id);
+      if (!line) return { status: 404, message: desk.lineGone };
+      if (line.aside_at === null) return { status: 409, message: desk.notExcluded };
+      await requireOpenDay(trx, line.day);
+      await trx
+        .updateTable("statement_lines")
+        .set({ aside_at: null, aside_kind: "", aside_reason: "", aside_by: "" })
+        .where("id", "=", id)
+        .execute();
+      const after = { name: formatMoney(line.amount_paisa), day: line.day, kind: line.aside_kind };
+      await recordChange(trx, now, who, { action: "take back", noun, id, after });
+      return undefined;
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
 import type { StatementEntry } from "#app/features/giving/bank-statements/bank-statement-line.ts";
+import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
 import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import { foldMarks } from "#app/lib/fold-text.ts";
@@ -40,6 +41,7 @@ const rowsPerQuery = 200;
 
 /**
  * Stores the lines that are not known yet.
+ * @throws Refusal where one is dated to a closed day
  * @returns `duplicates` and nothing stored when some stand in another account's statement, and nothing says what of them
  */
 export async function addStatementLines(
@@ -53,7 +55,7 @@ export async function addStatementLines(
   const ofOthers = others.map((name) => fingerprintsOf(entries, name));
   const known = await findKnown(trx, [...own, ...ofOthers.flat()]);
 
-  const moved: { from: string; to: string }[] = [];
+  const moved: { place: number; from: string; to: string }[] = [];
   const fresh: number[] = [];
   let duplicateOf: StatementAccount | undefined;
   for (const [place, name] of own.entries()) {
@@ -62,11 +64,16 @@ export async function addStatementLines(
     if (at < 0 || duplicates === "keep") fresh.push(place);
     else {
       duplicateOf = others[at];
-      moved.push({ from: ofOthers[at]?.[place] ?? "", to: name });
+      moved.push({ place, from: ofOthers[at]?.[place] ?? "", to: name });
     }
   }
   if (duplicateOf && !duplicates) return { duplicates: moved.length, of: duplicateOf };
 
+  // Only what would be stored: the same statement again is no change of a closed day.
+  const oldest = [...fresh, ...moved.map(({ place }) => place)]
+    .map((place) => entries[place]?.day ?? "")
+    .toSorted()[0];
+  if (oldest !== undefined) await requireOpenDay(trx, oldest);
   for (const { from, to } of moved) {
     await trx
       .updateTable("statement_lines")

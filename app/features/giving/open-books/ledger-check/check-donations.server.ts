@@ -153,6 +153,8 @@ function checkReceipt(
       say(`${column} is ${donation[column]}, on its receipt ${receipt.number} ${receipt[column]}`);
     }
   }
+  if (donation.corrects_id === null && !isCorrected && receipt.paid_on !== donation.paid_on)
+    say(`paid_on is ${donation.paid_on}, on its receipt ${receipt.number} ${receipt.paid_on}`);
   const { times } = replay(events);
   if (receipt.issued_at !== times.paid)
     say(`its receipt ${receipt.number} was issued at another time than it was paid`);

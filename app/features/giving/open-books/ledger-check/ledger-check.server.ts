@@ -22,7 +22,12 @@ async function checkTotals(db: Db, report: Report): Promise<void> {
   compare(
     "came in",
     new Map(paid.map(({ fund, month, paisa }) => [`fund ${fund}, ${month}`, paisa])),
-    await sumReceipts(db, sql`'fund ' || receipts.fund || ', ' || substr(donations.paid_on, 1, 7)`),
+    // The receipt of a correction is younger than the booking of its payment.
+    await sumReceipts(
+      db,
+      sql`'fund ' || receipts.fund || ', ' || substr(case when donations.corrects_id is null
+        then receipts.paid_on else donations.paid_on end, 1, 7)`,
+    ),
   );
   const refunded = await sumByFundAndMonth(db, "refunded_on");
   const byFund = new Map<string, number>();

@@ -17,14 +17,17 @@ const roles = {
 /** The balance of each fund as a page of a cash book: on a phone a block for each fund, else a table. */
 export function FundsTable({ books: { funds, total } }: { books: Books }) {
   const t = useText<typeof openBooksWords>("openBooks");
-  const hasRefunds = total.refunded > 0;
-  const heads = [t("received"), ...(hasRefunds ? [t("refunded")] : []), t("paidOut"), t("balance")];
-  const amounts = (sums: Books["total"]) => [
-    sums.in,
-    ...(hasRefunds ? [sums.refunded] : []),
-    sums.out,
-    sums.stands,
-  ];
+  const flows = [
+    { name: "in", head: t("received") },
+    ...(total.refunded > 0 ? ([{ name: "refunded", head: t("refunded") }] as const) : []),
+    ...(funds.some(({ entered }) => entered !== 0)
+      ? ([{ name: "entered", head: t("entered") }] as const)
+      : []),
+    { name: "out", head: t("paidOut") },
+    { name: "stands", head: t("balance") },
+  ] as const;
+  const heads = flows.map(({ head }) => head);
+  const amounts = (sums: Books["total"]) => flows.map(({ name }) => sums[name]);
   return (
     <>
       <p className="mt-3 text-lg text-soft">{t("inRupees")}</p>

@@ -86,7 +86,7 @@ export async function readBooks(db: Db, now: Date, language: Language = "en"): P
         rows.filter((row) => row.month === month && fits(row)).reduce((total, { paisa }) => total + paisa, 0);
       return { month, in: sum(paid) - sum(refunded), out: sum(payouts) };
     });
-  const moved = balances.filter((fund) => fund.in || fund.refunded || fund.out);
+  const moved = balances.filter((fund) => fund.in || fund.refunded || fund.entered || fund.out);
   return {
     funds: moved.map((fund) => ({
       ...fund,
@@ -102,9 +102,15 @@ export async function readBooks(db: Db, now: Date, language: Language = "en"): P
 export const readBooksTotal = async (db: Db): Promise<Books["total"]> => totalOf(await readFundBalances(db));
 
 function totalOf(funds: FundBalance[]): Books["total"] {
-  const total = (flow: "in" | "refunded" | "out" | "stands") =>
+  const total = (flow: "in" | "refunded" | "entered" | "out" | "stands") =>
     funds.reduce((sum, fund) => sum + fund[flow], 0);
-  return { in: total("in"), refunded: total("refunded"), out: total("out"), stands: total("stands") };
+  return {
+    in: total("in"),
+    refunded: total("refunded"),
+    entered: total("entered"),
+    out: total("out"),
+    stands: total("stands"),
+  };
 }
 
 /** Without the months before anything moved. */

@@ -1,5 +1,6 @@
 import { pathIn } from "#app/contract/language.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { type LedgerContext, ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
@@ -78,6 +79,7 @@ async function verify(locked: Locked, reportId: number, services: Services) {
   const payment = await findPayment(trx, current);
   if (payment.spentFor !== undefined) return refuse(409, desk.sameTransfer(payment.spentFor));
   const { line } = payment;
+  await requireOpenDay(trx, line?.day ?? dayOf(current));
   const held = await holdVerification(services, locked, current);
   if (held) return held;
   const fault = await payWaiting(locked, id, { report: current, line });

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { optionalText } from "#app/lib/text-rules.ts";
+import { closingLimits, closingMessages as messages } from "./closings.messages.ts";
+
+export const closingForm = z.object({
+  through: z
+    .string(messages.noDay)
+    .max(10, { error: messages.noDay, abort: true })
+    .refine(isCalendarDay, messages.noDay)
+    .describe("The last Karachi day that is closed"),
+  reason: optionalText({ label: "The reason", max: closingLimits.reason }).describe(
+    "Needed where an account is not equal, and to move the closing back",
+  ),
+});
+export type ClosingForm = z.output<typeof closingForm>;
+
+export const closing = z.object({
+  id: z.number().int(),
+  through: z.string(),
+  at: z.string(),
+  by_name: z.string(),
+  reason: z.string(),
+});
+export type Closing = z.infer<typeof closing>;
+
+export const listClosingsReply = done({
+  through: z.string().describe("The last closed Karachi day; empty: nothing is closed"),
+  rows: z.array(closing).describe("Every closing, the latest first"),
+});

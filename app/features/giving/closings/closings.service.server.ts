@@ -1,0 +1,93 @@
+import { readMonth } from "#app/features/giving/bank-statements/server/month.server.ts";
+import { closedThrough, lockClosings } from "#app/features/giving/ledger/closings.server.ts";
+import type { Fault } from "#app/features/giving/ledger/refusal.ts";
+import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { closingsCalls } from "./closings.calls.ts";
+import { closingMessages as messages } from "./closings.messages.ts";
+import type { Closing, ClosingForm } from "./closings.schema.ts";
+
+type Result = { fault?: Fault; waits?: string };
+
+/** Only moving a closing back waits: always, whatever the limits are. */
+export const closingAct: ApprovableAct<ClosingForm> = {
+  call: closingsCalls.closeBooks,
+  limit: "limits",
+  permission: "books:write",
+  carryOut: async (services, who, body) => (await closeBooks(services, who, body)).fault,
+};
+
+/**
+ * Closes the books through a day: nothing dated up to it changes any more (ledger/closings.server.ts). Where an account is not
+ * equal, with a reason. To move it back a second person must agree. CLOSE-03.
+ */
+export async function closeBooks(services: Services, who: Session, form: ClosingForm): Promise<Result> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { through, reason } = form;
+  const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
+  if (through >= karachiDay(now)) return refuse(422, messages.notOver);
+  return inTransaction(db, async (trx): Promise<Result> => {
+    const before = await lockClosings(trx);
+    if (through === before) return refuse(409, messages.same);
+    const isBack = through < before;
+    if (isBack && !reason) return refuse(422, messages.noReason);
+    const unequal = isBack ? [] : await unequalMonths(trx, before, through);
+    if (unequal.length > 0 && !reason) return refuse(409, messages.unequal(unequal.join(", ")));
+    const held = isBack
+      ? await holdBack(services, trx, who, closingAct, {
+          body: form,
+          title: `The closing of the books moved back to ${formatDay(through)}`,
+          subject: "closings",
+          link: "/dashboard/closings",
+          facts: [
+            { label: "Closed through, until now", value: formatDay(before) },
+            { label: "Reason", value: reason },
+          ],
+        })
+      : undefined;
+    if (held) return held;
+    const { id } = await trx
+      .insertInto("closings")
+      .values({ through, at: now.toISOString(), by_name: namesOf(who), reason })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const after = { through, before, reason };
+    await recordChange(trx, now, who, { action: isBack ? "move back" : "close", noun: "closing", id, after });
+    return {};
+  });
+}
+
+/** So many months are looked at, the latest: whoever closes more at once says why. */
+const maxMonths = 24;
+
+/** The months of these days in which an account has a line without a gift, or a gift without a line. */
+async function unequalMonths(db: Db, after: string, through: string): Promise<string[]> {
+  const first = after.slice(0, 7);
+  const unequal: string[] = [];
+  let month = through.slice(0, 7);
+  for (let looked = 0; looked < maxMonths && month >= first; looked += 1) {
+    const { accounts } = await readMonth(db, month);
+    if (accounts.some((account) => account.account !== "cash" && (account.open > 0 || account.without > 0)))
+      unequal.push(formatMonth(month));
+    month = monthBefore(month);
+  }
+  return unequal.toReversed();
+}
+
+const monthBefore = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7);
+
+export async function listClosings(db: Db): Promise<{ through: string; rows: Closing[] }> {
+  const rows = await db
+    .selectFrom("closings")
+    .selectAll()
+    .where("through", "<>", "")
+    .orderBy("id", "desc")
+    .execute();
+  return { through: await closedThrough(db), rows };
+}

@@ -1,0 +1,141 @@
+import { useWatch } from "react-hook-form";
+import { call } from "#app/dashboard/call.ts";
+import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { useEditor } from "#app/dashboard/use-editor.ts";
+import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
+import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { formatMoney, rupees } from "#app/lib/money.ts";
+import { Options } from "#app/ui/options.tsx";
+import { fundsCalls } from "./funds.calls.ts";
+import { entryMessages as messages } from "./funds-entries.messages.ts";
+import { type FundEntry, fundEntryCancellation, fundEntryForm } from "./funds-entries.schema.ts";
+
+type Refreshed = { refresh: () => Promise<unknown>; onClose: () => void };
+
+const kinds = [
+  { value: "transfer", label: "Transfer between funds" },
+  { value: "opening", label: "Opening balance" },
+];
+
+/** An opening balance, or a transfer between two funds: DESK-18. */
+export function FundEntryEditor({ funds, ...props }: Refreshed & { funds: Fund[] }) {
+  const editor = useEditor({
+    noun: "entry",
+    row: undefined,
+    schema: fundEntryForm,
+    valuesOf: () => ({
+      kind: "transfer" as const,
+      fund: "",
+      from_fund: "",
+      amount: "",
+      entered_on: karachiDay(new Date()),
+      reason: "",
+    }),
+    labels: {},
+    save: (values, _file, _target, createKey) =>
+      call(fundsCalls.createFundEntry, {
+        body: {
+          ...values,
+          from_fund: values.kind === "opening" ? "" : values.from_fund,
+          amount: rupees(values.amount),
+        },
+        texts: { failed: messages.saveFailed },
+        createKey,
+      }),
+    done: () => messages.recorded,
+    ...props,
+  });
+  const { form } = editor;
+  const kind = useWatch({ control: form.control, name: "kind" });
+  const optionsOf = (some: Fund[]) =>
+    some.map(({ slug, title, stands }) => ({ value: slug, label: `${title}, ${formatMoney(stands)}` }));
+  return (
+    <EditorDialog
+      {...dialogOf(editor)}
+      title="Record a fund entry"
+      save={{ idle: "Record", busy: "Recording..." }}
+      notices={<EditorNotices editor={editor} />}
+    >
+      <SelectField form={form} name="kind" label="What it is" required deps={["from_fund"]}>
+        <Options of={kinds} />
+      </SelectField>
+      <div className={fieldPair}>
+        {kind === "transfer" && (
+          <SelectField
+            form={form}
+            name="from_fund"
+            label="From"
+            required
+            hint="Never Zakat, Sadqah or Fitrana: they are spent on their own purpose alone."
+          >
+            <option value="">Choose...</option>
+            <Options of={optionsOf(funds.filter(({ slug }) => !isRestricted(slug)))} />
+          </SelectField>
+        )}
+        <SelectField form={form} name="fund" label={kind === "transfer" ? "To" : "Fund"} required>
+          <option value="">Choose...</option>
+          <Options of={optionsOf(funds)} />
+        </SelectField>
+        <TextField
+          form={form}
+          name="amount"
+          label="Amount in rupees"
+          required
+          inputMode="decimal"
+          className="figures"
+        />
+        <TextField
+          form={form}
+          name="entered_on"
+          label="Counts from"
+          required
+          type="date"
+          max={karachiDay(new Date())}
+        />
+      </div>
+      <TextField
+        form={form}
+        name="reason"
+        label="Why"
+        required
+        hint="Public: it appears in the open books on the site. Do not name anybody."
+      />
+    </EditorDialog>
+  );
+}
+
+/** Cancels an entry that was recorded by mistake. */
+export function FundEntryCancellation({ entry, ...props }: Refreshed & { entry: FundEntry }) {
+  const { form, dialog } = useDialogForm({
+    schema: fundEntryCancellation.pick({ reason: true }),
+    values: { reason: "" },
+    send: (body) =>
+      call(fundsCalls.cancelFundEntry, {
+        body: { id: entry.id, ...body },
+        texts: { failed: messages.cancelFailed },
+      }),
+    done: messages.cancelled,
+    ...props,
+  });
+  return (
+    <EditorDialog
+      {...dialog}
+      title="Cancel this entry?"
+      noun="cancellation"
+      save={{ idle: "Cancel the entry", busy: "Cancelling..." }}
+      notices={
+        <p className="mb-5 text-sm text-soft">
+          <span className="figures font-semibold text-ink">{formatMoney(entry.amount_paisa)}</span>,{" "}
+          <bdi>{entry.reason}</bdi>. It no longer counts, and stays in the list with your reason.
+        </p>
+      }
+    >
+      <TextAreaField form={form} name="reason" label="Reason for cancelling" required rows={2} />
+    </EditorDialog>
+  );
+}
