@@ -32,6 +32,11 @@ export const bankStatementsCalls = calls({
     "transfers:write",
     "Join a line with a gift",
   ),
+  splitStatementLine: post<{ body: typeof statements.lineSplit }>(
+    "statement-lines/split",
+    "transfers:write",
+    "Split a line into several",
+  ),
   excludeStatementLine: post<{ body: typeof statements.lineExclusion }>(
     "statement-lines/exclude",
     "transfers:write",

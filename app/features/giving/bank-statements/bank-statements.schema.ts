@@ -14,6 +14,7 @@ import {
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
+import { readRupees } from "#app/lib/money.ts";
 import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { columnNames } from "./bank-statement-columns.ts";
 import { dayOrders } from "./bank-statement-days.ts";
@@ -254,6 +255,22 @@ export const lineExclusion = z
 export type LineExclusion = z.infer<typeof lineExclusion>;
 
 export const lineNamed = z.object({ line });
+
+/** "3000 + 2000": at most so many. */
+const maxParts = 10;
+
+/** Amounts as they were typed, as whole paisa. */
+export const lineSplit = z.object({
+  line,
+  parts: shortText(desk.badParts, 200).transform((typed, context) => {
+    const parts = typed.split("+").map((part) => readRupees(part));
+    const amounts = parts.flatMap(({ paisa }) => (paisa !== undefined && paisa > 0 ? [paisa] : []));
+    if (amounts.length === parts.length && parts.length >= 2 && parts.length <= maxParts) return amounts;
+    context.addIssue({ code: "custom", message: desk.badParts });
+    return z.NEVER;
+  }),
+});
+export type LineSplit = z.output<typeof lineSplit>;
 
 export const lineLink = z.object({
   line,

@@ -7,7 +7,7 @@ import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { report, startTransfers } from "#tests/support/transfer-reports.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
-/* A paid gift that was wrong: DESK-15 to 17, LEDGER-12, LEDGER-13, RECEIPT-12, RECEIPT-13. */
+/* A paid gift that was wrong: DESK-15 to 17, RECEIPT-09, RECEIPT-10. */
 
 const start = async () => {
   const made = await startTransfers();

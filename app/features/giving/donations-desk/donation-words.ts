@@ -138,6 +138,7 @@ function factsOf(detail: Record<string, unknown>): string[] {
     text(received_on) && `money came on ${formatDay(text(received_on))}`,
     text(code) && `code ${text(code)}`,
     text(attempt) && `try ${text(attempt)}`,
+    typeof detail.asked_paisa === "number" ? `${formatMoney(detail.asked_paisa)} were asked` : "",
     text(detail.corrects) && `corrects ${text(detail.corrects)}`,
     text(detail.corrected_by) && `now ${text(detail.corrected_by)}`,
     text(detail.part_of) && `part of ${text(detail.part_of)}`,

@@ -10,7 +10,7 @@ type VoidLetterProps<Input extends FieldValues & { tell?: unknown }, Output> = {
   act: "refund" | "correction" | "payment-back";
 };
 
-/** The email that the donor gets because the receipt becomes void. It can be left out. RECEIPT-13 */
+/** The email that the donor gets because the receipt becomes void. It can be left out. RECEIPT-10 */
 export function VoidLetter<Input extends FieldValues & { tell?: unknown }, Output>({
   form,
   reference,

@@ -19,6 +19,8 @@ export type Confirmation = {
   bankReference?: string;
   /** The day of the donation: the Karachi day on which the bank, wallet or cash book got it. Without it, today. */
   receivedOn?: string;
+  /** A bank has kept a charge: less may come by `isLittleShort`, and the gift takes what came. */
+  mayBeShort?: boolean;
   /** Of a correction: the gift whose payment it is. It is in the books since that one was. */
   corrects?: DonationRow;
 };
@@ -73,7 +75,12 @@ export async function changeDonation(
 
   await trx
     .updateTable("donations")
-    .set((set) => ({ ...columnsOf(now, change), state: change.to, version: set("version", "+", 1) }))
+    .set((set) => ({
+      ...columnsOf(now, change),
+      ...amountOf(donation, change),
+      state: change.to,
+      version: set("version", "+", 1),
+    }))
     .where("id", "=", id)
     .execute();
   const changed = await readDonationRow(trx, id);
@@ -108,17 +115,33 @@ function columnsOf(now: Date, change: DonationChange) {
   return {};
 }
 
+/** A bank's charge takes at most so much of a transfer, in hundredths. */
+const shortPercent = 2;
+
+/** Whether a little less came than a gift was for: what a bank may have kept of it. */
+export const isLittleShort = (came: number, asked: number): boolean =>
+  came < asked && came * 100 >= asked * (100 - shortPercent);
+
+/** A gift that came a little short is of what came. Its event keeps both amounts. */
+function amountOf({ amount_paisa }: DonationRow, change: DonationChange) {
+  if (change.to !== "paid") return {};
+  const { amountPaisa, mayBeShort } = change.confirmation;
+  return mayBeShort && isLittleShort(amountPaisa, amount_paisa) ? { amount_paisa: amountPaisa } : {};
+}
+
 /** Whether a confirmation is of another amount, or of a second payment of what is paid already. */
 async function problemOf(
   trx: Db,
   donation: DonationRow,
-  { amountPaisa, paysNothing = false, paymentReference }: Confirmation,
+  { amountPaisa, paysNothing = false, paymentReference, mayBeShort = false }: Confirmation,
 ): Promise<DonationOutcome["problem"]> {
   const isPaid = donation.paid_at !== null && paymentReference !== undefined;
   const isFirst = isPaid && (await readPaymentReference(trx, donation.id)) === paymentReference;
   // Of a gift that was corrected downwards, the provider goes on naming all of the payment.
   if (isFirst && donation.corrects_id !== null) return undefined;
-  if (paysNothing || amountPaisa !== donation.amount_paisa) return "mismatch";
+  const isTaken =
+    mayBeShort && donation.paid_at === null && isLittleShort(amountPaisa, donation.amount_paisa);
+  if (paysNothing || (amountPaisa !== donation.amount_paisa && !isTaken)) return "mismatch";
   return isPaid && !isFirst ? "second-payment" : undefined;
 }
 

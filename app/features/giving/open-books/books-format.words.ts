@@ -27,6 +27,11 @@ export const booksFormatWords = defineWords("booksFormat", {
     en: "The link before the first day is 64 zeros. A day without an entry has the root SHA-256 of “umeed-books/2/empty” and a line feed, and is sealed like any other.",
     ur: "پہلے دن سے پہلے کا جوڑ 64 صفر ہے۔ جس دن کوئی اندراج نہ ہو اس کی جڑ “umeed-books/2/empty” اور نئی سطر کے نشان کا SHA-256 ہے، اور اس پر بھی باقی دنوں کی طرح مہر لگتی ہے۔",
   },
+  extended: { en: "A day with corrections or fund entries", ur: "وہ دن جس میں تصحیح یا فنڈ کا اندراج ہو" },
+  extendedAbout: {
+    en: "A receipt that was wrong is an entry of the day on which a corrected one replaced it. Opening balances and transfers between funds are entries, too. Such a day is of version 3, and what came in is the sum less refunds and corrections.",
+    ur: "جو رسید غلط تھی وہ اس دن کا اندراج ہے جس دن درست رسید نے اس کی جگہ لی۔ فنڈ کی ابتدائی رقم اور فنڈوں کے درمیان منتقلی بھی اندراج ہیں۔ ایسا دن نسخہ 3 کا ہوتا ہے، اور آئی ہوئی رقم وہ ہے جو واپسیاں اور تصحیحات نکال کر بچے۔",
+  },
   note: {
     en: "A day is sealed an hour after midnight in Karachi. A gift counts on the day on which its payment was confirmed, so a sealed day never gets another one; its receipt also names the day on which the money came. A gift that was given back keeps its place in its day; the refund is an entry of the day on which it was made, the receipt says that it is void, and the sums above take it off. What the chain cannot show is a gift that never got a receipt: who gives without one should ask us for it.",
     ur: "دن پر مہر کراچی کے وقت کے مطابق آدھی رات کے ایک گھنٹے بعد لگتی ہے۔ عطیہ اس دن میں گنا جاتا ہے جس دن ادائیگی کی تصدیق ہوئی، اس لیے مہر بند دن میں کبھی نیا عطیہ نہیں آتا۔ رسید پر وہ دن بھی لکھا ہوتا ہے جس دن رقم آئی۔ جو عطیہ واپس کیا جائے وہ اپنے دن میں اپنی جگہ رہتا ہے، واپسی اس دن کا اندراج بنتی ہے جس دن ہوئی، رسید پر لکھا آتا ہے کہ منسوخ ہے، اور اوپر کی رقموں سے وہ کم ہو جاتا ہے۔ یہ زنجیر وہ عطیہ نہیں دکھا سکتی جس کی رسید ہی نہ بنی ہو: جو کوئی رسید کے بغیر عطیہ دے، ہم سے رسید ضرور مانگے۔",

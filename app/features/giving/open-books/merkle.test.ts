@@ -169,6 +169,22 @@ describe("the example of the document", () => {
     expect(await dayLink(previous, { day: "2027-07-03", root, count: 1, totalPaisa: 250_000, moved })).toBe(
       "71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223",
     );
+    const next = [
+      "corrected|UWF-2027-000002|500000|2027-07-04|fedcba9876543210fedcba9876543210",
+      "opening|1|10000000||zakat|2027-07-01|2027-07-04|e8c64e517b4f462fed3a8ed513c8375d5315178828caa6a0bba4ac5242f1dcab|00000000000000000000000000000002",
+      "transfer|2|150000|general|zakat|2027-07-04|2027-07-04|e8c64e517b4f462fed3a8ed513c8375d5315178828caa6a0bba4ac5242f1dcab|00000000000000000000000000000003",
+      "cancelled-entry|1|2027-07-04|1220e0b9ce2147e2a315bcc93ddb1435d5befb1c4e385b311b912c671512cab3|00000000000000000000000000000002",
+    ];
+    const nextRoot = await merkleRoot(await Promise.all(next.map(textHash)));
+    expect(nextRoot).toBe("bf623af37842ecfc9e3267ace2806c8122673254cabf5efc430f3990ece11735");
+    const extended = {
+      ...{ refunds: 0, refundedPaisa: 0, payouts: 0, paidOutPaisa: 0 },
+      ...{ corrections: 1, correctedPaisa: 500_000, entries: 3, enteredPaisa: 0 },
+    };
+    const after = { day: "2027-07-04", root: nextRoot, count: 0, totalPaisa: 0, moved: extended };
+    expect(await dayLink("71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223", after)).toBe(
+      "809eed796e4fdbd2d5f9ce27e4c43fc446b3c9d598407df208d6c60865e0d2a9",
+    );
     expect(await merkleRoot([])).toBe("70bcb4ae697cadf2e60136e133969ecd6c94dbeaed7c6d02b4a66895a34ebbc0");
     expect(await proves(receipt, await inclusionProof(leaves, 0), root)).toBe(true);
   });

@@ -117,7 +117,7 @@ export const sealWords = defineWords("seals", {
     ur: "مہر کے وقت: {sealed}۔ اب حساب میں: {found}۔",
   },
   refunds: {
-    en: "The refunds of that day differ from those that were sealed.",
+    en: "The refunds or corrections of that day differ from those that were sealed.",
     ur: "اس دن کی واپسیاں مہر بند واپسیوں سے مختلف ہیں۔",
   },
   payouts: {

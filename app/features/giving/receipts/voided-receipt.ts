@@ -11,7 +11,7 @@ export type VoidedReceipt = {
   correction?: { replacedBy: string | undefined };
 };
 
-/** Why a receipt is void, as page and paper say it; empty for a valid one. RECEIPT-12. */
+/** Why a receipt is void, as page and paper say it; empty for a valid one. RECEIPT-09. */
 export function voidedText(
   t: TextOf<typeof paperWords>,
   { voidedOn, correction }: VoidedReceipt,

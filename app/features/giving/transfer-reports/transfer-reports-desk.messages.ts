@@ -56,6 +56,12 @@ export const transferDeskMessages = {
   joined: "Matched. The gift is paid and its receipt is made.",
   linked: "The gift is found on the statement.",
   linkFailed: "The line and the gift could not be matched. Please try again.",
+  badParts: "Please enter two to ten amounts with a plus between them, such as 3000 + 2000.",
+  otherSum: (sum: string, amount: string) => `The parts come to ${sum}, the line to ${amount}.`,
+  split: (parts: number) => `The line is ${parts} lines now. Each waits for its gift.`,
+  splitFailed: "The line could not be split. Please try again.",
+  joinedShort: (asked: string, came: string) =>
+    `Matched. ${came} came of the ${asked} that the gift was for: it is a gift of ${came} now.`,
   lineAmount: "The amounts of the line and the gift differ.",
   twice: "A line or a gift is selected twice.",
   bookFailed: "The money could not be booked. Please try again.",

@@ -3,13 +3,14 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { TextField } from "#app/dashboard/form-fields.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
 import { accountLabel, methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { formatMoney } from "#app/lib/money.ts";
+import { formatMoney, rupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
@@ -18,12 +19,14 @@ import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fie
 const choices = [
   ["donation", "A gift that is not in the books yet"],
   ["known", "A pending gift, or one that is already in the books"],
+  ["several", "Several gifts in one transfer"],
   ["none", "No gift"],
 ] as const;
 
 const saves = {
   donation: { idle: "Book", busy: "Booking..." },
   known: { idle: "Join", busy: "Joining..." },
+  several: { idle: "Split", busy: "Splitting..." },
   none: { idle: "Set aside", busy: "Setting aside..." },
 } as const;
 
@@ -33,6 +36,10 @@ function send({ id }: StatementLine, { what, ...form }: LineDecision, other: str
   if (what === "known") {
     const body = { line: id, reference, same_as };
     return call(bankStatementsCalls.linkStatementLine, { body, texts: { failed: messages.linkFailed } });
+  }
+  if (what === "several") {
+    const body = { line: id, parts: form.parts.map((part) => rupees(part)).join(" + ") };
+    return call(bankStatementsCalls.splitStatementLine, { body, texts: { failed: messages.splitFailed } });
   }
   if (what === "none") {
     const body = { line: id, kind: form.kind || ("other" as const), reason };
@@ -69,6 +76,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       anonymous: true,
       isOther: false,
       reference: line.same_as ?? proposed,
+      parts: "",
       kind: "",
       reason: "",
     },
@@ -129,6 +137,16 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       </fieldset>
       {what === "donation" && <DonationFields form={form} line={line} other={other} />}
       {what === "known" && <KnownDonationFields form={form} other={other} />}
+      {what === "several" && (
+        <TextField
+          form={form}
+          name="parts"
+          label="Its parts in rupees"
+          required
+          hint="Two to ten amounts that add up to it, such as 3000 + 2000. Each becomes a line of its own."
+          className="figures"
+        />
+      )}
       {what === "none" && <ExclusionFields form={form} />}
     </EditorDialog>
   );

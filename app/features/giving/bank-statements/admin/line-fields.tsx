@@ -75,7 +75,7 @@ export function KnownDonationFields({ form, other }: FieldsProps & { other: stri
         name="reference"
         label="Reference of the gift"
         required
-        hint="TXN and 17 letters and digits, as in Donations. A pending gift is marked as paid, for its own fund. A gift in the books does not change."
+        hint="TXN and 17 letters and digits, as in Donations. A pending gift is marked as paid, for its own fund; up to 2 % less may have come, which the bank kept. A gift in the books does not change."
         className="figures"
       />
     </>

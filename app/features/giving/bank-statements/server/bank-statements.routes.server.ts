@@ -21,6 +21,7 @@ import { addStatementLines } from "./import-bank-statement.server.ts";
 import { readMonth } from "./month.server.ts";
 import { previewStatement, readAsked } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
+import { splitOpenLine } from "./split-line.server.ts";
 
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
@@ -145,6 +146,17 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       if ("message" in result) return reply.send(succeed(result));
       if ("waits" in result) return reply.code(202).send(succeed({ message: result.waits }));
       return refuseWith(reply, result.fault, besideMessage(result.fault));
+    },
+  });
+
+  addRoute(app, bankStatementsCalls.splitStatementLine, {
+    description: "Makes several lines of one that waits, such as Zakat and Sadqah in one transfer.",
+    body: schema.lineSplit,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const fault = await splitOpenLine(services, signedIn(request), request.body);
+      if (fault) return refuseWith(reply, fault);
+      return succeed({ message: desk.split(request.body.parts.length) });
     },
   });
 

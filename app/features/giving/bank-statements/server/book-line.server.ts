@@ -158,16 +158,28 @@ export async function linkLine(
 ): Promise<{ fault: Fault } | { message: string } | { waits: string }> {
   const found = await services.db
     .selectFrom("donations")
-    .select(["id", "state"])
+    .select(["id", "state", "amount_paisa"])
     .where("reference", "=", reference.toUpperCase())
     .executeTakeFirst();
   if (!found) return { fault: { status: 404, message: desk.noDonation } };
   if (!hasBeenPaid(found.state)) {
-    const { fault, waits } = await confirmByLine(services, who, { donationId: found.id, lineId, sameAs });
-    return fault ? { fault } : waits ? { waits } : { message: desk.joined };
+    const join = { donationId: found.id, lineId, sameAs, mayBeShort: true };
+    const { fault, waits } = await confirmByLine(services, who, join);
+    if (fault) return { fault };
+    return waits ? { waits } : { message: await joinedMessage(services.db, found) };
   }
   const fault = await joinPaid(services, who, found.id, lineId);
   return fault ? { fault } : { message: desk.linked };
+}
+
+/** That a gift is paid, and what of it came where it was a little short. */
+async function joinedMessage(db: Db, { id, amount_paisa: asked }: { id: number; amount_paisa: number }) {
+  const { amount_paisa: came } = await db
+    .selectFrom("donations")
+    .select("amount_paisa")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return came === asked ? desk.joined : desk.joinedShort(formatMoney(asked), formatMoney(came));
 }
 
 async function joinPaid(

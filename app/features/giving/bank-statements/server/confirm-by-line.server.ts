@@ -1,4 +1,5 @@
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import { isLittleShort } from "#app/features/giving/ledger/change-donation.server.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
@@ -10,6 +11,7 @@ import {
 } from "#app/features/giving/transfer-reports/server/decide-transfer-report.server.ts";
 import { findWaitingReport } from "#app/features/giving/transfer-reports/server/transfer-reports.store.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
@@ -19,7 +21,13 @@ import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 /* What staff decide of a line: that it is the money of a donation that waits. */
 
 /** Staff join a line with a donation: the other donation of its payment, once the refusal has named it. */
-type Join = { donationId: number; lineId: number; sameAs?: string };
+type Join = {
+  donationId: number;
+  lineId: number;
+  sameAs?: string;
+  /** Staff have named the gift themselves: a line that is a little short of it may pay it. */
+  mayBeShort?: boolean;
+};
 
 /** `waits`: that it waits for a second person, in words; nothing else is done then. */
 export type LineResult = { fault?: Fault | undefined; waits?: string };
@@ -87,7 +95,7 @@ async function confirmTotal(
 async function confirm(
   services: Services,
   locked: Locked,
-  { donationId, lineId, sameAs = "" }: Join,
+  { donationId, lineId, sameAs = "", mayBeShort = false }: Join,
 ): Promise<LineResult> {
   const { trx, who } = locked;
   const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
@@ -106,7 +114,9 @@ async function confirm(
   if (line.donation_id !== null) return refuse(409, desk.lineUsed);
   if (line.aside_at !== null) return refuse(409, desk.lineExclusion);
   await requireOpenDay(trx, line.day);
-  if (line.amount_paisa !== donation.amount_paisa) return refuse(409, desk.lineAmount);
+  const isShort = mayBeShort && isLittleShort(line.amount_paisa, donation.amount_paisa);
+  if (line.amount_paisa !== donation.amount_paisa && !isShort) return refuse(409, desk.lineAmount);
+  const asked = isShort ? donation.amount_paisa : undefined;
   const refuseOther = async () => {
     const same = await findDonationsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
     const other = same.get(line.id);
@@ -115,17 +125,18 @@ async function confirm(
   };
   const { reference } = donation;
   const held = await holdLine(services, trx, who, joinAct, line, {
-    body: { donationId, lineId, sameAs },
+    body: { donationId, lineId, sameAs, ...(isShort ? { mayBeShort } : {}) },
     subject: `donation ${reference}`,
     link: `/dashboard/donations/${reference}`,
     facts: [
       { label: "Gift", value: reference },
+      { label: "The gift was for", value: asked === undefined ? "" : formatMoney(asked) },
       { label: "Same reference as", value: sameAs },
     ],
     check: refuseOther,
   });
   if (held) return held;
-  const fault = await payWaiting(locked, donationId, { report, line, sameAs });
+  const fault = await payWaiting(locked, donationId, { report, line, sameAs, asked });
   if (fault) return { fault };
   // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
   await refuseOther();

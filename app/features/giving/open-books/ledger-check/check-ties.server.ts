@@ -15,7 +15,7 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
   {
     text: "asks for another amount than its donation's",
     rows: sql`select a.reference as "of" from payment_attempts a join donations d on d.id = a.donation_id
-      where a.amount_paisa <> d.amount_paisa and d.corrects_id is null`,
+      where a.amount_paisa <> d.amount_paisa and d.corrects_id is null and a.state in ('open', 'paid')`,
   },
   {
     text: "has the provider's number of another payment",

@@ -21,6 +21,11 @@ const formulas = [
     formula:
       'SHA-256( "umeed-books/2/day\\n" + previous link|day|root|receipts|paisa|refunds|refunded paisa|payouts|paid-out paisa )',
   },
+  {
+    name: "extended",
+    about: "extendedAbout",
+    formula: "...|paid-out paisa|corrections|corrected paisa|entries|entered paisa",
+  },
 ] as const;
 
 /** Pieces of code, which are read from left to right. */

@@ -10,6 +10,13 @@ import type { Site } from "#app/site/identity.ts";
 /** How many days the feed lists. */
 export const daysInFeed = 60;
 
+/** What a day of version 3 has beyond the others. */
+const extended = (row: SealedDayRow) => `
+corrections ${row.corrections}
+corrected paisa ${row.corrected_paisa}
+entries ${row.entries}
+entered paisa ${row.entered_paisa}`;
+
 /** The sealed days as an Atom feed in the site's language, the latest first. Its entries hold what is needed to check the chain. */
 export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl, language }: Site): string {
   const t = textIn(language, openBooksWords);
@@ -31,7 +38,7 @@ paisa ${total_paisa}
 refunds ${refunds}
 refunded paisa ${refunded_paisa}
 payouts ${payouts}
-paid-out paisa ${paid_out_paisa}</content>
+paid-out paisa ${paid_out_paisa}${row.version === 3 ? extended(row) : ""}</content>
   </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,7 +12,7 @@ import { composeDocument, personalPart, type ReceiptRow, readIssuer } from "./re
  * The receipt of a donation that has just become paid, in the same transaction: both happen or neither, so the serial
  * numbers of a fiscal year have no gaps. The year is that of the gift's day, whenever it is confirmed (RECEIPT-01). It
  * keeps what it says: a later change of names, of the foundation's too, changes no receipt (RECEIPT-08).
- * @param correctsId the gift that this one corrects: its receipt is named on the new one (RECEIPT-12)
+ * @param correctsId the gift that this one corrects: its receipt is named on the new one (RECEIPT-09)
  */
 export async function issueReceipt(
   trx: Db,

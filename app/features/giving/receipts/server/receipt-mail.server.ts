@@ -69,7 +69,7 @@ type Voided = {
   to: "refunded" | "corrected";
 };
 
-/** What a donor reads of a receipt that is void since, without another one in its stead. RECEIPT-13. */
+/** What a donor reads of a receipt that is void since, without another one in its stead. RECEIPT-10. */
 export function voidLetter(
   { donor_name, language }: { donor_name: string; language: Language },
   { number, to }: Voided,

@@ -36,7 +36,7 @@ export const findReceiptBySerial = (
     .where("serial", "=", serial)
     .executeTakeFirst();
 
-/** Whether a receipt is void, and why. RECEIPT-12. */
+/** Whether a receipt is void, and why. RECEIPT-09. */
 export async function readVoided(
   db: Db,
   { donation_id, voided_at }: Pick<ReceiptRow, "donation_id" | "voided_at">,

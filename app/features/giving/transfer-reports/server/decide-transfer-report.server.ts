@@ -149,9 +149,21 @@ const dayOf = ({ transferred_on, reported_at }: TransferReportRow): string =>
 export async function payWaiting(
   { trx, context, who }: Locked,
   donationId: number,
-  { report, line, sameAs }: { report?: TransferReportRow; line?: BankLine; sameAs?: string },
+  {
+    report,
+    line,
+    sameAs,
+    asked,
+  }: {
+    report?: TransferReportRow;
+    line?: BankLine;
+    sameAs?: string;
+    /** In paisa: what the gift was for, where a little less came by its line. */
+    asked?: number;
+  },
 ): Promise<Fault | undefined> {
-  const amountPaisa = report?.amount_paisa ?? line?.amount_paisa ?? 0;
+  const reported = asked === undefined ? report?.amount_paisa : undefined;
+  const amountPaisa = reported ?? line?.amount_paisa ?? 0;
   const result = await changeDonation(trx, context, donationId, {
     to: "paid",
     cause: "staff",
@@ -159,10 +171,12 @@ export async function payWaiting(
     detail: {
       ...(report ? { report: report.id } : {}),
       ...(line ? { line: line.id } : {}),
+      ...(asked === undefined ? {} : { asked_paisa: asked }),
       ...(sameAs ? { same_reference_as: sameAs } : {}),
     },
     confirmation: {
       amountPaisa,
+      mayBeShort: asked !== undefined,
       paymentReference: line ? `statement-${line.fingerprint}` : undefined,
       // Without a line, the number that the donor has: the payment is known by it when its line comes.
       bankReference: line?.bank_reference ?? report?.transaction_id,
