@@ -236,6 +236,10 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .insertInto("joined_translations")
     .values({ ...joined, row_id: event, differences })
     .execute();
+  const outdated = { noun: "event" as const, id: event, field: "title", since: "2026-11-12T06:00:00.000Z" };
+  const { noun: _noun, id: _id, field, ...mark } = outdated;
+  const outdated_texts = JSON.stringify({ [field]: { ...mark, language: "ur", was: 1 } });
+  await db.updateTable("events").set({ outdated_texts }).where("id", "=", event).execute();
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
   const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
   const invitation = { name: "Bilal", email: "bilal@umeed.example", roles: ["care"] };
@@ -374,6 +378,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     restoreBinItem: { json: binned },
     deleteBinItem: { json: binned },
     dismissJoinedTranslation: { json: joined },
+    confirmText: { json: outdated },
     restoreVersion: { json: { noun: "banner", id: "1", version: 2, save: 1 } },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },

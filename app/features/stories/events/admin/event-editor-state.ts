@@ -44,6 +44,7 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
 
   const editor: Editor<EventFormInput, EventForm, FoundationEvent> = useEditor({
     noun: "event",
+    texts: "event",
     row: event,
     schema,
     valuesOf: (row): EventFormInput => (!row && copyOf ? fieldsOfCopy(copyOf) : fieldsOf(row)),

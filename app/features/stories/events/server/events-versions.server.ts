@@ -25,7 +25,7 @@ export const versionedEvents: VersionedKind = {
   differences: (_services, two) => versionDifferences(eventVersions, two, words),
   restore: async (services, who, { id, version, value }) => {
     // One from before there were Urdu texts has none, and those stay.
-    const earlier = value as EventValues;
+    const { outdated_texts, ...earlier } = value as EventValues & { outdated_texts?: string };
     const now = await services.db
       .selectFrom("events")
       .select("image_url")
@@ -46,7 +46,7 @@ export const versionedEvents: VersionedKind = {
         earlier.event_date !== current.event_date && isPastDay(earlier.event_date, today)
           ? { fault: "past" }
           : {
-              columns: { ...after, search_text: eventSearchText({ ...current, ...after }) },
+              columns: { ...after, outdated_texts, search_text: eventSearchText({ ...current, ...after }) },
               audited: { before: current, after },
             },
     });
