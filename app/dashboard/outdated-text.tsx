@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import type { CallReply } from "#app/contract/call.ts";
 import type { TextNoun } from "#app/contract/nouns.ts";
 import { type OutdatedText, outdatedWords } from "#app/contract/outdated-text.ts";
 import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
-import type { ListedOutdatedText } from "#app/features/staff/outdated-texts/outdated-texts.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { call } from "./call.ts";
@@ -10,6 +10,7 @@ import { callQuery, useRefresh } from "./call-query.ts";
 import { StatusPill } from "./status-pill.tsx";
 
 const { listOutdatedTexts, confirmText } = outdatedTextsCalls;
+type ListedOutdatedText = CallReply<typeof listOutdatedTexts>["texts"][number];
 
 type Outdated = Pick<OutdatedText, "language"> & { since?: string };
 

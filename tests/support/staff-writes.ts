@@ -120,7 +120,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const camp = { event_id: await idOf("events"), event_title: "Camp", event_date: "2026-11-29" };
   await db
     .insertInto("event_guests")
-    .values({ ...inbox, ...camp, name: "Ali", phone: "923001234567" })
+    .values({ ...inbox, ...camp, name: "Ali", phone: "923001234567", tell_since: time })
     .execute();
   const subscriber = { email: "ali@home.example", state: "confirmed" as const, confirmed_at: time };
   await db
@@ -356,6 +356,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     updateSharedStory: { json: noted },
     deleteSharedStory: { json: one },
     updateEventGuest: { json: noted },
+    tellEventGuest: { json: { id: 1, told: true } },
     deleteEventGuest: { json: one },
     createNewsletter: { json: { subject: "Spring", content: "Green" } },
     updateNewsletter: { json: { id: 1, subject: "Spring", content: "Green" } },
@@ -402,6 +403,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     noteDonation: { json: { id: paid.id, note: "Called" } },
     settleReview: { json: { id: paid.id, reason: "All is well" } },
     createPayout: { json: { ...payout, amount: 20 } },
+    translatePayout: { json: { id: payoutId, purpose_ur: "دوائیں" } },
     cancelPayout: { json: { id: payoutId, reason: "A mistake" } },
     acknowledgeSealAlert: { json: { id: 1, reason: "A test" } },
     stopPledge: { json: { id: pledge, reason: "Asked by phone" } },

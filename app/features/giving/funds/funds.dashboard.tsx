@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ban, Plus } from "lucide-react";
+import { Ban, Languages, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { callList } from "#app/dashboard/call-query.ts";
@@ -23,7 +23,7 @@ import { FundTable } from "./fund-table.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
-import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
+import { PayoutCancellation, PayoutEditor, PayoutTranslation } from "./payout-editor.tsx";
 
 const column = columnsOf<Payout>();
 const columns = column.columns([
@@ -42,6 +42,9 @@ const columns = column.columns([
     cell: (payout) => (
       <>
         <Text as="span" text={payout.purpose} className="block wrap-anywhere" />
+        {payout.purpose_ur && (
+          <Text as="span" text={payout.purpose_ur} className="block text-soft wrap-anywhere" />
+        )}
         <span className="block text-xs text-faint wrap-anywhere">
           {payout.payee && (
             <>
@@ -103,6 +106,7 @@ export default function FundsDashboard() {
   const list = useList(payouts);
   const refresh = useRefreshGiving();
   const [cancelling, setCancelling] = useState<Payout>();
+  const [translating, setTranslating] = useState<Payout>();
 
   return (
     <>
@@ -156,6 +160,13 @@ export default function FundsDashboard() {
             ? []
             : [
                 {
+                  title: "Urdu",
+                  label: `Urdu of ${payout.purpose}`,
+                  icon: Languages,
+                  call: fundsCalls.translatePayout,
+                  onSelect: () => setTranslating(payout),
+                },
+                {
                   title: "Cancel",
                   icon: Ban,
                   call: fundsCalls.cancelPayout,
@@ -173,6 +184,13 @@ export default function FundsDashboard() {
       />
       {edit === "new" && funds && (
         <PayoutEditor funds={funds} fund={fund} refresh={refresh} onClose={() => ask({ edit: "" })} />
+      )}
+      {translating && (
+        <PayoutTranslation
+          payout={translating}
+          refresh={refresh}
+          onClose={() => setTranslating(undefined)}
+        />
       )}
       {cancelling && (
         <PayoutCancellation payout={cancelling} refresh={refresh} onClose={() => setCancelling(undefined)} />

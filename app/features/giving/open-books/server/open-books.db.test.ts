@@ -168,3 +168,28 @@ test("the books add up by fund and month, without what was given back or cancell
   ]);
   expect(books.total).toEqual({ in: 2200_00, refunded: 500_00, out: 300_00, stands: 1400_00 });
 });
+
+test("the Urdu of a purpose is written with it or later, stands on Urdu pages, and changes no sealed day", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const payout = { fund: "general", paid_on: "2026-11-20", overdraw: true };
+  const pay = async (json: object) =>
+    expect((await app.call("createPayout", { token, json: { ...payout, ...json } })).status).toBe(201);
+  const shown = async () => {
+    const urdu = await listPublicPayouts(app.services.db, 9, "ur");
+    return urdu.map(({ purpose }) => purpose);
+  };
+  await pay({ amount: 10, purpose: "Blankets", purpose_ur: "تیس خاندانوں کے لیے کمبل" });
+  expect(await shown()).toEqual(["تیس خاندانوں کے لیے کمبل"]);
+  await pay({ amount: 20, purpose: "Medicine" });
+  expect(await shown(), "the English stands until there is Urdu").toContain("Medicine");
+  const day = karachiDay(app.clock.now());
+  const sealed = await readMovements(app.services.db, day, day);
+  const { rows } = (await app.call("listPayouts", { token })).body;
+  const json = { id: rows[0].id, purpose_ur: "دوائیں" };
+  expect((await app.call("translatePayout", { token, json })).body.message).toBe(payoutMessages.translated);
+  expect(await shown()).toContain("دوائیں");
+  expect(await readMovements(app.services.db, day, day)).toEqual(sealed);
+  const missing = await app.call("translatePayout", { token, json: { ...json, id: 999 } });
+  expect(missing).toMatchObject({ status: 404, body: { message: payoutMessages.notFound } });
+});
