@@ -45,9 +45,19 @@ const seasons = [
 ] as const;
 const pledgers = 30;
 const payees = [
-  ["zakat", "Rent and school fees of families on the Zakat list", "زکوٰۃ کی فہرست کے خاندانوں کا کرایہ اور اسکول فیس", "Families on the list"],
+  [
+    "zakat",
+    "Rent and school fees of families on the Zakat list",
+    "زکوٰۃ کی فہرست کے خاندانوں کا کرایہ اور اسکول فیس",
+    "Families on the list",
+  ],
   ["clean-water-projects", "Hand pumps and pipes", "نلکے اور پائپ", "Ravi Pumps, Kasur"],
-  ["education-for-every-child", "School fees and books of the spring term", "بہار کی سہ ماہی کی فیسیں اور کتابیں", "Community schools"],
+  [
+    "education-for-every-child",
+    "School fees and books of the spring term",
+    "بہار کی سہ ماہی کی فیسیں اور کتابیں",
+    "Community schools",
+  ],
   ["general", "Medicines for the Thursday clinic", "جمعرات کے کلینک کی دوائیں", "City Pharmacy"],
   ["sadqah", "Quilts for the winter nights", "سردی کی راتوں کے لیے رضائیاں", "Weavers of Multan Road"],
 ] as const;

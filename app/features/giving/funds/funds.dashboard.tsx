@@ -43,7 +43,9 @@ const columns = column.columns([
       <>
         <Text as="span" text={payout.purpose} className="block wrap-anywhere" />
         {payout.purpose_ur && (
-          <Text as="span" text={payout.purpose_ur} className="block text-soft wrap-anywhere" />
+          <span className="block text-soft wrap-anywhere">
+            <Text as="bdi" text={payout.purpose_ur} />
+          </span>
         )}
         <span className="block text-xs text-faint wrap-anywhere">
           {payout.payee && (
@@ -186,11 +188,7 @@ export default function FundsDashboard() {
         <PayoutEditor funds={funds} fund={fund} refresh={refresh} onClose={() => ask({ edit: "" })} />
       )}
       {translating && (
-        <PayoutTranslation
-          payout={translating}
-          refresh={refresh}
-          onClose={() => setTranslating(undefined)}
-        />
+        <PayoutTranslation payout={translating} refresh={refresh} onClose={() => setTranslating(undefined)} />
       )}
       {cancelling && (
         <PayoutCancellation payout={cancelling} refresh={refresh} onClose={() => setCancelling(undefined)} />

@@ -130,11 +130,10 @@ test("the banner, the headline, the home feed, slides and categories say so, too
     description: "D",
     description_ur: "د",
     date: "Today",
-    icon: "heart",
+    icon: "Heart",
     link: "/",
   };
-  const slots = (title: string) =>
-    [1, 2, 3].map((slot) => ({ ...one, title: slot === 2 ? title : "A" }));
+  const slots = (title: string) => [1, 2, 3].map((slot) => ({ ...one, title: slot === 2 ? title : "A" }));
   expect((await app.call("saveImpactUpdates", { token, json: slots("A") })).status).toBe(200);
   await app.call("saveImpactUpdates", { token, json: slots("B") });
   expect(await listed("impact feed")).toEqual([[2, "title", "ur"]]);

@@ -20,11 +20,7 @@ export const eventsAdminCalls = calls({
     body: typeof events.eventUpdate;
     files: "image";
     reply: typeof events.eventChangedReply;
-  }>(
-    "events",
-    "events:write",
-    "Change an event",
-  ),
+  }>("events", "events:write", "Change an event"),
   cancelEvent: post<{ body: typeof events.eventCancellation; reply: typeof events.eventChangedReply }>(
     "events/cancel",
     "events:write",

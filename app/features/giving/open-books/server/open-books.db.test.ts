@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { payoutMessages } from "#app/features/giving/funds/funds-payouts.messages.ts";
 import { proves } from "#app/features/giving/open-books/merkle.ts";
 import { checkProof } from "#app/features/giving/open-books/public/proof-steps.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -9,6 +11,7 @@ import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { readBookedDay } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
+import { readMovements } from "./movements.server.ts";
 import { listPublicPayouts, listSealedDays, readBooks } from "./open-books.store.server.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";
 import { sealDays } from "./seal-days.server.ts";

@@ -52,7 +52,14 @@ export async function listPublicPayouts(
   const rows = await db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
-    .select(["payouts.id", "payouts.paid_on", "payouts.fund", "funds.title", "payouts.purpose", "payouts.purpose_ur"])
+    .select([
+      "payouts.id",
+      "payouts.paid_on",
+      "payouts.fund",
+      "funds.title",
+      "payouts.purpose",
+      "payouts.purpose_ur",
+    ])
     .select("payouts.amount_paisa")
     .where("payouts.cancelled_at", "is", null)
     .orderBy("payouts.paid_on", "desc")

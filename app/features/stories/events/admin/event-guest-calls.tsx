@@ -83,7 +83,11 @@ function GuestPhone({ guest: { name, phone } }: { guest: Pick<EventGuest, "name"
   if (!phone) return null;
   return (
     <>
-      <a href={phoneLink(phone)} aria-label={`Call ${name}, ${phoneText(phone)}`} className={`figures ${link}`}>
+      <a
+        href={phoneLink(phone)}
+        aria-label={`Call ${name}, ${phoneText(phone)}`}
+        className={`figures ${link}`}
+      >
         <Phone aria-hidden="true" className="size-4" />
         {phoneText(phone)}
       </a>
@@ -145,11 +149,11 @@ type MovedProps = { event: FoundationEvent; guests: number; onClose: () => void 
 
 /** After an event was moved: who is to be told. The line in the overview stays until each of them was. */
 export const EventMovedDialog = ({ event, guests, onClose }: MovedProps) => (
-  <Dialog open title="Call the guests" shape="narrow" onClose={onClose}>
+  <Dialog open title="Call the guests" onClose={onClose}>
     <p className="mb-3 text-soft">
       <Text as="bdi" text={titleOf(event)} className="font-semibold text-ink" /> has another day, time or
-      place. {guests === 1 ? "One guest knows" : `${guests.toLocaleString("en-US")} guests know`} it as it was.
-      The overview reminds you until each of them has been told.
+      place. {guests === 1 ? "One guest knows" : `${guests.toLocaleString("en-US")} guests know`} it as it
+      was. The overview reminds you until each of them has been told.
     </p>
     <EventGuestList event={event} untold />
   </Dialog>

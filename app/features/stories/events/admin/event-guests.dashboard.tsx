@@ -56,7 +56,8 @@ function WhatToTell({ guest, event }: { guest: EventGuest; event: FoundationEven
   if (guest.tell_since === null) return null;
   const now = event?.cancelled
     ? "It is cancelled."
-    : event && `It is on ${formatDay(event.event_date)}, ${event.event_time ?? allDay}, at ${event.location}.`;
+    : event &&
+      `It is on ${formatDay(event.event_date)}, ${event.event_time ?? allDay}, at ${event.location}.`;
   return (
     <section aria-label="Told of the change" className="mt-5 grid gap-2">
       <p>The event was changed after this guest signed up. {now}</p>

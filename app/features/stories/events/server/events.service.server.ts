@@ -142,7 +142,11 @@ export async function noteMove(
   before: EventValues & { id: number; cancelled_at: string | null },
   now: Date,
 ): Promise<number> {
-  const after = await trx.selectFrom("events").selectAll().where("id", "=", before.id).executeTakeFirstOrThrow();
+  const after = await trx
+    .selectFrom("events")
+    .selectAll()
+    .where("id", "=", before.id)
+    .executeTakeFirstOrThrow();
   return isMoved(before, after, karachiDay(now)) ? noteNewsForGuests(trx, before, "moved", now) : 0;
 }
 
