@@ -64,6 +64,7 @@ test("a write of staff that can change a public page empties the page cache, and
       "askGatewayAgain",
       "settleReview",
       "createPayout",
+      "translatePayout",
       "cancelPayout",
       "acknowledgeSealAlert",
       "decideApproval",

@@ -12,7 +12,7 @@ import { confirmText, listOutdated } from "./outdated-texts.store.server.ts";
 
 const forbidden = { status: 403, message: serverMessages.noPermission };
 
-/** Where one language of a text was changed since the other: ALL-41b. */
+/** Where one language of a text was changed since the other: ALL-41b, ALL-41c. */
 export function outdatedTextsRoutes(app: FastifyInstance, { db, clock }: Services): void {
   addRoute(app, outdatedTextsCalls.listOutdatedTexts, {
     description: "Of at most 500 records of a kind, the newest first: which texts, and since when.",
