@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
 import { cleanText } from "#app/contract/typed-text.ts";
 import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
 
@@ -15,8 +16,10 @@ export const localText = (max: number) =>
   z.object({
     en: z.string().overwrite(cleanText).min(1).max(max),
     ur: z.string().overwrite(cleanText).max(max).optional(),
-    // Set by the server when the English is saved anew.
-    stale: z.boolean().optional(),
+    // Set by the server when one of them is saved anew without the other.
+    stale: z
+      .union([z.boolean(), z.object({ language: z.enum(languages), since: z.string(), was: z.number() })])
+      .optional(),
   });
 
 /** A list that has at least one entry and at most `max`. */

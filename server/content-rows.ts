@@ -9,6 +9,7 @@ import type { Database, RowsTable } from "./db/schema.ts";
 import { changesPictures, recordPictureUses } from "./media/picture-library.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
+import { outdatedTextsAfter } from "./outdated-texts.ts";
 import type { Services } from "./services.ts";
 import { saveVersion, type VersionedFields, versionOf } from "./versions/save-version.ts";
 
@@ -139,17 +140,19 @@ export async function updateRow<Table extends RowsTable, Refused extends Refusal
     if (!next) return { before, after: before };
     if ("fault" in next) return next;
     // What staff have edited is theirs: it is no sample any more.
-    const columns: object = { is_sample: 0, ...next.columns };
+    const now = clock.now();
+    const outdated_texts = outdatedTextsAfter(found, next.columns, now);
+    const columns: object = { is_sample: 0, ...next.columns, outdated_texts };
     const raised = found.version === undefined ? columns : { ...columns, version: found.version + 1 };
     await trx.updateTable(as(table)).set(raised).where("id", "=", id).execute();
     await finish?.(trx, before);
-    const audited = next.audited ?? { before, after: next.columns };
-    const now = clock.now();
+    const { outdated_texts: _marks, ...written } = next.columns as { outdated_texts?: string };
+    const audited = next.audited ?? { before, after: written };
     const action = isRestored ? "restore" : "update";
     // What is written down may leave the name out.
     const name = nameIn(columns, before);
     await recordChange(trx, now, who, { action, noun, id, name, ...audited });
-    const after = { ...before, ...next.columns };
+    const after = { ...before, ...next.columns, outdated_texts };
     if (versioned) {
       await saveVersion(trx, now, who, {
         noun,

@@ -69,3 +69,12 @@ export const versionNouns = {
   event,
   "hero slide": slide,
 } as const satisfies Record<string, { permission: Permission }>;
+
+/** Whose rows have texts in both languages, and who may say that one of them still holds (decision 099). */
+export const textNouns = {
+  headline: { permission: "content:write" },
+  banner: { permission: "content:write" },
+  "impact feed": { permission: "feed:write" },
+  ...contentNouns,
+} as const satisfies Record<string, { permission: Permission }>;
+export type TextNoun = keyof typeof textNouns;

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
+import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import type { CallArguments, CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { bodyOf, call, callUnchecked, rowOf } from "./call.ts";
@@ -45,8 +46,13 @@ export const callList = <Made extends Call, Page extends ListPage<{ id: number }
   };
 };
 
-/** Loads again what calls have answered. */
+/** Loads again what calls have answered, and which texts were changed in one language alone: any save may change that. */
 export function useRefresh(...calls: Call[]): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => Promise.all(calls.map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
+  return () =>
+    Promise.all(
+      [...calls, outdatedTextsCalls.listOutdatedTexts].map(({ name }) =>
+        client.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
 }

@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ConflictFormat } from "./conflict-fieldset.tsx";
 import { ConflictView } from "./conflict-view.tsx";
+import { OutdatedTexts } from "./outdated-text.tsx";
 import type { EditedRow, Editor } from "./use-editor.ts";
 
 type EditorNoticesProps<Input extends FieldValues, Output, Row extends EditedRow> = {
@@ -14,12 +15,12 @@ type EditorNoticesProps<Input extends FieldValues, Output, Row extends EditedRow
 /** The notice is above the form, while the save button is at its end: scroll to it. */
 const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
 
-/** Above an editor's form: a restored draft, a conflict, a row that somebody has deleted. */
+/** Above an editor's form: a restored draft, a conflict, a text that was changed in one language alone, a row that somebody has deleted. */
 export function EditorNotices<Input extends FieldValues, Output, Row extends EditedRow>({
   editor,
   formats,
 }: EditorNoticesProps<Input, Output, Row>) {
-  const { noun, conflict, restored, lostFile, gone } = editor;
+  const { noun, conflict, restored, lostFile, gone, texts, stored } = editor;
   return (
     <>
       {restored && <RestoredNotice lostFile={lostFile} onStartOver={editor.startOver} />}
@@ -34,6 +35,9 @@ export function EditorNotices<Input extends FieldValues, Output, Row extends Edi
           asked={conflict.asked}
           onChoose={editor.choose}
         />
+      )}
+      {texts && stored && !conflict && !gone && (
+        <OutdatedTexts noun={texts} id={stored.id} labels={editor.labels} />
       )}
       {gone && (
         <Notice ref={scrollToNotice} tone="bad" className="mb-5">

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { DefaultValues, FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
+import type { TextNoun } from "#app/contract/nouns.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { useDashboardForm } from "./dashboard-form.tsx";
@@ -24,6 +25,8 @@ export type SaveReply = { message?: string; id?: number };
 
 type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   noun: string;
+  /** Of a row with texts in both languages: how the server calls its kind. The editor says which were changed in one alone. */
+  texts?: TextNoun;
   /** The row to edit; a new one when it is undefined. Later changes of it are not looked at. */
   row: Row | undefined;
   schema: z.ZodType<Output, Input>;
@@ -191,6 +194,8 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
 
   return {
     noun,
+    texts: options.texts,
+    labels,
     form,
     /** Whether a save changes an existing row. */
     editing: target !== undefined,

@@ -29,6 +29,7 @@ import { binRoutes } from "./staff/bin/bin.routes.server.ts";
 import { credentialsRoutes } from "./staff/credentials/credentials.routes.server.ts";
 import { joinedTranslationsRoutes } from "./staff/joined-translations/joined-translations.routes.server.ts";
 import { outboxRoutes } from "./staff/outbox/outbox.routes.server.ts";
+import { outdatedTextsRoutes } from "./staff/outdated-texts/outdated-texts.routes.server.ts";
 import { sampleContentRoutes } from "./staff/sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./staff/session/session.routes.server.ts";
 import { systemRoutes } from "./staff/system/system.routes.server.ts";
@@ -139,6 +140,13 @@ export const features: readonly Feature[] = [
       description: "Posts and events that were one row in each language.",
     },
     routes: joinedTranslationsRoutes,
+  },
+  {
+    group: {
+      name: "Outdated texts",
+      description: "Texts whose other language was changed since.",
+    },
+    routes: outdatedTextsRoutes,
   },
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },

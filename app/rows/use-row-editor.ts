@@ -1,6 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
+import { type TextNoun, textNouns } from "#app/contract/nouns.ts";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import type { ConflictFile, FieldLabels, FileChange } from "#app/dashboard/use-conflict.ts";
 import { type EditedRow, type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
@@ -43,7 +44,7 @@ export type RowEditor<Input extends FieldValues, Output, Row extends EditedRow> 
 
 /** The editor of a row of a definition: its form holds the fields, and a save makes the call with what differs by noun. */
 export function useRowEditor<Input extends FieldValues, Output extends object, Row extends EditedRow>(
-  { fields, said }: RowsDefinition,
+  { fields, said, noun }: RowsDefinition,
   options: RowEditorOptions<Input, Output, Row>,
 ): RowEditor<Input, Output, Row> {
   const { calls, sent, hindrance, initial, ...common } = options;
@@ -74,6 +75,7 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
   const editor: Editor<Input, Output, Row> = useEditor({
     ...common,
     noun: said.noun,
+    texts: noun in textNouns ? (noun as TextNoun) : undefined,
     // The form of a definition holds a text or a flag for each of its columns, which is what its schema takes.
     valuesOf: (row) => ({ ...formValues(fields, row), ...(row ? {} : initial) }) as Input,
     labels: labels as FieldLabels<Input>,

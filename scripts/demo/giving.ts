@@ -45,11 +45,21 @@ const seasons = [
 ] as const;
 const pledgers = 30;
 const payees = [
-  ["zakat", "Rent and school fees of families on the Zakat list", "Families on the list"],
-  ["clean-water-projects", "Hand pumps and pipes", "Ravi Pumps, Kasur"],
-  ["education-for-every-child", "School fees and books of the spring term", "Community schools"],
-  ["general", "Medicines for the Thursday clinic", "City Pharmacy"],
-  ["sadqah", "Quilts for the winter nights", "Weavers of Multan Road"],
+  [
+    "zakat",
+    "Rent and school fees of families on the Zakat list",
+    "زکوٰۃ کی فہرست کے خاندانوں کا کرایہ اور اسکول فیس",
+    "Families on the list",
+  ],
+  ["clean-water-projects", "Hand pumps and pipes", "نلکے اور پائپ", "Ravi Pumps, Kasur"],
+  [
+    "education-for-every-child",
+    "School fees and books of the spring term",
+    "بہار کی سہ ماہی کی فیسیں اور کتابیں",
+    "Community schools",
+  ],
+  ["general", "Medicines for the Thursday clinic", "جمعرات کے کلینک کی دوائیں", "City Pharmacy"],
+  ["sadqah", "Quilts for the winter nights", "سردی کی راتوں کے لیے رضائیاں", "Weavers of Multan Road"],
 ] as const;
 
 /** A gift that a bank statement will show. */
@@ -233,7 +243,7 @@ async function giveBack({ site }: Giving, since: string): Promise<void> {
 
 async function payOut({ site, chance }: Giving, day: string): Promise<void> {
   const { funds: balances } = await site.staff(donationsDeskCalls.listFunds);
-  for (const [fund, purpose, payee] of payees) {
+  for (const [fund, purpose, purpose_ur, payee] of payees) {
     const stands =
       (balances as { slug: string; stands: number }[]).find(({ slug }) => slug === fund)?.stands ?? 0;
     // In whole hundreds of rupees; the balance is in paisa.
@@ -241,7 +251,7 @@ async function payOut({ site, chance }: Giving, day: string): Promise<void> {
     if (amount < 1000) continue;
     const bank_reference = `FT${chance.between(10_000_000, 99_999_999)}`;
     await site.staff(fundsCalls.createPayout, {
-      json: { fund, amount, paid_on: day, purpose, payee, bank_reference },
+      json: { fund, amount, paid_on: day, purpose, purpose_ur, payee, bank_reference },
     });
   }
 }

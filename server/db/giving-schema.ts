@@ -216,6 +216,8 @@ export type PayoutsTable = {
   amount_paisa: number;
   paid_on: string;
   purpose: string;
+  /** As Urdu pages show it; empty: they show the English. No part of what is sealed. */
+  purpose_ur: Generated<string>;
   payee: Generated<string>;
   bank_reference: Generated<string>;
   created_at: string;

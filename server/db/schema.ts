@@ -118,9 +118,17 @@ export type TwoFactorRolesTable = { role: string; required: Flag; since: string 
 /** The Urdu of the text before it; empty: none yet, and Urdu pages show the English. */
 type Urdu = Generated<string>;
 
+/** Which texts of the row were changed in one language alone: JSON by field, empty when none was (outdated-texts.ts). */
+type OutdatedColumn = { outdated_texts: Generated<string> };
+
 /** Tables with a single row, id 1. */
-export type HeadlineTable = { id: number; headline: string; headline_ur: Urdu; updated_at: string };
-export type BannerTable = {
+export type HeadlineTable = OutdatedColumn & {
+  id: number;
+  headline: string;
+  headline_ur: Urdu;
+  updated_at: string;
+};
+export type BannerTable = OutdatedColumn & {
   id: number;
   message: string;
   message_ur: Urdu;
@@ -134,7 +142,7 @@ export type BannerTable = {
   updated_at: string;
 };
 
-export type BlogCategoriesTable = {
+export type BlogCategoriesTable = OutdatedColumn & {
   id: Generated<number>;
   slug: string;
   name: string;
@@ -146,7 +154,7 @@ export type BlogCategoriesTable = {
 };
 
 /** A post in English, in Urdu (`_ur`) or in both: one author, day and picture, and a text of its own in each language. */
-export type BlogPostsTable = {
+export type BlogPostsTable = OutdatedColumn & {
   id: Generated<number>;
   /** The address of its page in English; that of the Urdu text where it has no other. */
   slug: string;
@@ -230,7 +238,7 @@ export type PictureUsesTable = { picture_id: number; table_name: string; row_key
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
 /** Three rows: slots 1 to 3. */
-export type ImpactUpdatesTable = {
+export type ImpactUpdatesTable = OutdatedColumn & {
   slot: number;
   title: string;
   title_ur: Urdu;
@@ -244,7 +252,7 @@ export type ImpactUpdatesTable = {
   is_sample: Flag;
 };
 
-export type EventsTable = {
+export type EventsTable = OutdatedColumn & {
   id: Generated<number>;
   /** Of its title one language is enough: where a text is missing in one, pages show the other. */
   title: string;
@@ -267,7 +275,7 @@ export type EventsTable = {
   is_sample: Flag;
 };
 
-export type GalleryItemsTable = {
+export type GalleryItemsTable = OutdatedColumn & {
   id: Generated<number>;
   title: string;
   title_ur: Urdu;
@@ -285,7 +293,7 @@ export type GalleryItemsTable = {
   is_sample: Flag;
 };
 
-export type AdsTable = {
+export type AdsTable = OutdatedColumn & {
   id: Generated<number>;
   title: string;
   title_ur: Urdu;
@@ -305,7 +313,7 @@ export type AdsTable = {
   is_sample: Flag;
 };
 
-export type HeroSlidesTable = {
+export type HeroSlidesTable = OutdatedColumn & {
   id: Generated<number>;
   headline: string;
   headline_ur: Urdu;
@@ -444,6 +452,11 @@ export type EventGuestsTable = InboxColumns &
     other_names: Generated<string>;
     /** As `phoneKey` makes it. */
     phone: string;
+    /** Since when they are to be told that the event was cancelled or moved; null: nothing was. */
+    tell_since: Generated<string | null>;
+    /** When somebody told them, and that person's name; null and empty: nobody has yet. */
+    told_at: Generated<string | null>;
+    told_by: Generated<string>;
   };
 
 export type SharedStoriesTable = InboxColumns &

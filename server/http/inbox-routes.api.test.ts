@@ -146,8 +146,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ name: "Ayesha", event_id: 1, phone: "923001234567" }, { name: "Bilal" }],
     search: "ayesha",
-    headings: "Received,Event,Day,Name,Phone,Note",
-    line: "Eye camp,2026-12-05,Ayesha,0300 1234567",
+    headings: "Received,Event,Day,Name,Phone,Told of a change,Told by,Note",
+    line: "Eye camp,2026-12-05,Ayesha,0300 1234567,,",
   },
   {
     noun: "subscriber",

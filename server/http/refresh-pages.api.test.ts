@@ -66,6 +66,7 @@ test("a write of staff that can change a public page empties the page cache, and
       "askGatewayAgain",
       "settleReview",
       "createPayout",
+      "translatePayout",
       "cancelPayout",
       "createFundEntry",
       "cancelFundEntry",

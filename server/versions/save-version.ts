@@ -9,10 +9,11 @@ export type VersionedFields = Readonly<Record<string, { label: string; holdsFile
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Those of a row's columns that its versions hold. */
+/** Those of a row's columns that its versions hold, and which of its texts were outdated then (decision 099). */
 export const versionOf = (fields: VersionedFields, row: object): Fields => {
   const values = new Map<string, unknown>(Object.entries(row));
-  return Object.fromEntries(Object.keys(fields).map((column) => [column, values.get(column) ?? null]));
+  const own = Object.keys(fields).map((column) => [column, values.get(column) ?? null]);
+  return Object.fromEntries([...own, ["outdated_texts", values.get("outdated_texts") ?? ""]]);
 };
 
 /** Forms send other line ends than calls and samples. A version from before a column was there has none of it. */

@@ -188,7 +188,7 @@ test("funds show what they hold; a payout is recorded and cancelled: DESK-11, DE
   await expect(dialog.getByText("It holds PKR 3,000.")).toBeVisible();
   await expect(dialog.getByText("Public: it appears in the open books on the site.")).toBeVisible();
   await dialog.getByLabel("Amount in rupees").fill("3,500");
-  await dialog.getByLabel("Spent on").fill("Two goats");
+  await dialog.getByRole("textbox", { name: "Spent on", exact: true }).fill("Two goats");
   await dialog.getByRole("button", { name: "Record", exact: true }).click();
   await expect(dialog.getByText("Sadqah can pay out PKR 3,000 at most on")).toBeVisible();
   await expect(dialog.getByRole("checkbox")).toBeHidden();

@@ -27,3 +27,47 @@ test.describe("without JavaScript", () => {
     expect(rows).toMatchObject([{ name: "Ayesha", event_title: "Free eye camp", phone: "923001234567" }]);
   });
 });
+
+test("guests of an event that is cancelled or moved are named with their phones, and wait in the overview until told: EVENT-16", async ({
+  page,
+  openDashboard,
+  admin,
+  database,
+}) => {
+  await showEvents(admin, database, [{ title: "Winter blood drive", inDays: 7, time: "09:30" }]);
+  const [event] = await admin.call("listEvents");
+  for (const [name, phone] of [
+    ["Bilal", "0300 7654321"],
+    ["Sana", "0300 7654322"],
+  ])
+    await admin.call("sendEventGuest", { name, phone, event: event.id });
+  await openDashboard("/dashboard/events");
+  await page.getByRole("button", { name: "Cancel Winter blood drive" }).click();
+  const question = page.getByRole("alertdialog", { name: "Cancel this event?" });
+  await expect(question.getByRole("link", { name: "Call Bilal, 0300 7654321" })).toBeVisible();
+  await expect(question.getByRole("link", { name: "WhatsApp Sana" })).toBeVisible();
+  await question.getByRole("button", { name: "Cancel the event" }).click();
+  await expect(question).toHaveCount(0);
+
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "2 guests to call about Winter blood drive" }).click();
+  await page.getByRole("button", { name: "Told Bilal" }).click();
+  await expect(page.getByRole("row", { name: /Sana/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /Bilal/ })).toHaveCount(0);
+  await page.getByRole("button", { name: "To call" }).click();
+  await expect(page.getByRole("row", { name: /Bilal/ })).toContainText(/Told .* by/);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "1 guest to call about Winter blood drive" })).toBeVisible();
+
+  await page.goto("/dashboard/events");
+  await page.getByRole("button", { name: "Reopen" }).click();
+  await page.getByRole("button", { name: "Edit Winter blood drive" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit Event" });
+  await editor.getByLabel("Time").fill("14:00");
+  await editor.getByRole("button", { name: "Update Event" }).click();
+  const moved = page.getByRole("dialog", { name: "Call the guests" });
+  await expect(moved).toContainText("2 guests know it as it was.");
+  await moved.getByRole("button", { name: "Told Bilal" }).click();
+  await moved.getByRole("button", { name: "Told Sana" }).click();
+  await expect(moved).toContainText("Everybody has been told.");
+});

@@ -29,6 +29,7 @@ import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
 import { credentialsCalls } from "#app/features/staff/credentials/credentials.calls.ts";
 import { joinedTranslationsCalls } from "#app/features/staff/joined-translations/joined-translations.calls.ts";
 import { outboxCalls } from "#app/features/staff/outbox/outbox.calls.ts";
+import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { sampleContentCalls } from "#app/features/staff/sample-content/sample-content.calls.ts";
 import { sessionCalls } from "#app/features/staff/session/session.calls.ts";
 import { sessionAdminCalls } from "#app/features/staff/session/session-admin.calls.ts";
@@ -113,6 +114,7 @@ export const allCalls = {
   ...binCalls,
   ...versionsCalls,
   ...joinedTranslationsCalls,
+  ...outdatedTextsCalls,
   ...outboxCalls,
   ...retentionCalls,
   ...systemCalls,

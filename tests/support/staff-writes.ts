@@ -120,7 +120,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const camp = { event_id: await idOf("events"), event_title: "Camp", event_date: "2026-11-29" };
   await db
     .insertInto("event_guests")
-    .values({ ...inbox, ...camp, name: "Ali", phone: "923001234567" })
+    .values({ ...inbox, ...camp, name: "Ali", phone: "923001234567", tell_since: time })
     .execute();
   const subscriber = { email: "ali@home.example", state: "confirmed" as const, confirmed_at: time };
   await db
@@ -243,6 +243,10 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .insertInto("joined_translations")
     .values({ ...joined, row_id: event, differences })
     .execute();
+  const outdated = { noun: "event" as const, id: event, field: "title", since: "2026-11-12T06:00:00.000Z" };
+  const { noun: _noun, id: _id, field, ...mark } = outdated;
+  const outdated_texts = JSON.stringify({ [field]: { ...mark, language: "ur", was: 1 } });
+  await db.updateTable("events").set({ outdated_texts }).where("id", "=", event).execute();
   const eventForm = { title: "Camp", date: "2026-12-01", location: "Kasur", description: "For all" };
   const slideForm = { headline: "Give", subtitle: "Today", cta_text: "Give", cta_link: "/donate" };
   const invitation = { name: "Bilal", email: "bilal@umeed.example", roles: ["care"] };
@@ -359,6 +363,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     updateSharedStory: { json: noted },
     deleteSharedStory: { json: one },
     updateEventGuest: { json: noted },
+    tellEventGuest: { json: { id: 1, told: true } },
     deleteEventGuest: { json: one },
     createNewsletter: { json: { subject: "Spring", content: "Green" } },
     updateNewsletter: { json: { id: 1, subject: "Spring", content: "Green" } },
@@ -381,6 +386,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     restoreBinItem: { json: binned },
     deleteBinItem: { json: binned },
     dismissJoinedTranslation: { json: joined },
+    confirmText: { json: outdated },
     restoreVersion: { json: { noun: "banner", id: "1", version: 2, save: 1 } },
     findPersonalData: { json: ali },
     exportPersonalData: { json: { ...ali, format: "json" } },
@@ -413,6 +419,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     noteDonation: { json: { id: paid.id, note: "Called" } },
     settleReview: { json: { id: paid.id, reason: "All is well" } },
     createPayout: { json: { ...payout, amount: 20 } },
+    translatePayout: { json: { id: payoutId, purpose_ur: "دوائیں" } },
     cancelPayout: { json: { id: payoutId, reason: "A mistake" } },
     createFundEntry: {
       json: { kind: "opening", fund: "zakat", amount: 20, entered_on: "2026-11-20", reason: "From before" },

@@ -107,7 +107,7 @@ function categoryItem(row: OldRow): Item {
           const record = (action: "create" | "update", id: number, change: object) =>
             recordChange(trx, clock.now(), who, { action, noun: categoryNoun, id, ...change });
           if (place) {
-            const saved = await updateCategory(trx, place.id, form);
+            const saved = await updateCategory(trx, place.id, form, clock.now());
             if (saved) await record("update", place.id, saved);
             return { id: place.id };
           }

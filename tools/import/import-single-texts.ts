@@ -142,7 +142,7 @@ export const feed: Noun = {
               await lockImpactUpdates(trx);
               return slotsOf(await readImpactUpdates(trx));
             },
-            write: (trx) => saveImpactUpdates(trx, form),
+            write: (trx, now) => saveImpactUpdates(trx, form, now),
           }),
       },
     );

@@ -6,6 +6,7 @@ export const payoutLimits = { purpose: 200, payee: 150, bankReference: 60, reaso
 export const payoutMessages = {
   loadFailed: "Failed to load the payouts.",
   saveFailed: "Failed to record the payout. Please try again.",
+  translateFailed: "Failed to save the Urdu. Please try again.",
   cancelFailed: "Failed to cancel the payout. Please try again.",
   exportFailed: "The file could not be created. Please try again.",
   badQuery: "The list was requested with an invalid value.",
@@ -26,6 +27,7 @@ export const payoutMessages = {
     `${title} can pay out ${amount} at most on ${day}. Its balance must not fall below zero on that day or later.`,
   same: "This payout is already recorded: the fund, amount, day, purpose and reference are the same.",
   recorded: "Payout recorded.",
+  translated: "The Urdu is saved.",
   cancelled: "Payout cancelled. It stays in the list.",
   alreadyCancelled: "This payout has already been cancelled.",
   notFound: "There is no such payout.",

@@ -15,13 +15,14 @@ import { cancelFundEntry, listFundEntries, recordFundEntry } from "./funds-entri
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
-import { listPayouts, readAllPayouts } from "./funds-payouts.store.server.ts";
+import { listPayouts, readAllPayouts, translatePayout } from "./funds-payouts.store.server.ts";
 
 const columns: CsvColumns<schema.Payout> = {
   Day: (row) => row.paid_on,
   Fund: (row) => row.fund_title,
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
   Purpose: (row) => row.purpose,
+  "Purpose in Urdu": (row) => row.purpose_ur,
   Payee: (row) => row.payee,
   "Bank reference": (row) => row.bank_reference,
   Recorded: (row) => row.created_at,
@@ -55,6 +56,29 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
       if (recorded.fault) return refuseWith(reply, recorded.fault);
       if (recorded.waits) return reply.code(202).send(succeed({ message: recorded.waits }));
       return reply.code(201).send(succeed({ message: messages.recorded }));
+    },
+  });
+
+  addRoute(app, fundsCalls.translatePayout, {
+    description: "The Urdu is shown beside what is sealed, and is no part of it (decision 099).",
+    body: schema.payoutTranslation,
+    handler: async (request, reply) => {
+      const { id, purpose_ur } = request.body;
+      const isDone = await db.transaction().execute(async (trx) => {
+        const before = await translatePayout(trx, request.body);
+        if (!before) return false;
+        await recordChange(trx, clock.now(), signedIn(request), {
+          action: "update",
+          noun: "payout",
+          id,
+          name: before.purpose,
+          before: { purpose_ur: before.purpose_ur },
+          after: { purpose_ur },
+        });
+        return true;
+      });
+      if (!isDone) return refuseWith(reply, { status: 404, message: messages.notFound });
+      return succeed({ message: messages.translated });
     },
   });
 

@@ -4,7 +4,7 @@ import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import { optionalText, requiredText, shortText, urduText } from "#app/lib/text-rules.ts";
 import { payoutMessages as messages, payoutLimits } from "./funds-payouts.messages.ts";
 
 const maxPayoutPaisa = 1_000_000_000_00;
@@ -38,6 +38,7 @@ export const payoutForm = z.object({
     .max(10, { error: messages.noDay, abort: true })
     .refine(isCalendarDay, messages.noDay),
   purpose: requiredText(messages.noPurpose, { label: "The purpose", max: payoutLimits.purpose }),
+  purpose_ur: urduText({ label: "The purpose", max: payoutLimits.purpose }),
   payee: optionalText({ label: "The payee", max: payoutLimits.payee }),
   bank_reference: optionalText({ label: "The reference", max: payoutLimits.bankReference }),
   overdraw: z
@@ -48,6 +49,12 @@ export const payoutForm = z.object({
     .describe("Whether more may go out than the fund holds"),
 });
 export type PayoutForm = z.output<typeof payoutForm>;
+
+/** Of a payout that was recorded before somebody wrote its Urdu: the one thing of it that may change. */
+export const payoutTranslation = z.object({
+  id: rowId(messages.badId),
+  purpose_ur: optionalText({ label: "The purpose in Urdu", max: payoutLimits.purpose }),
+});
 
 export const payoutCancellation = z.object({
   id: rowId(messages.badId),
@@ -70,6 +77,7 @@ export const payout = z.object({
   amount_paisa: int,
   paid_on: z.string(),
   purpose: z.string(),
+  purpose_ur: z.string().describe("As Urdu pages show it; empty: they show the English"),
   payee: z.string(),
   bank_reference: z.string(),
   created_at: z.string(),

@@ -76,6 +76,7 @@ const payoutFacts = (fund: string, form: PayoutForm) =>
   [
     { label: "Fund", value: fund },
     { label: "Purpose", value: form.purpose },
+    { label: "Purpose in Urdu", value: form.purpose_ur ?? "" },
     { label: "Paid on", value: formatDay(form.paid_on) },
     { label: "Payee", value: form.payee },
     { label: "Bank reference", value: form.bank_reference },

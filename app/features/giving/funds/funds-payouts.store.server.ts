@@ -14,6 +14,7 @@ const payoutRows = (db: Db, { fund }: PayoutFilter) =>
       "payouts.amount_paisa",
       "payouts.paid_on",
       "payouts.purpose",
+      "payouts.purpose_ur",
       "payouts.payee",
       "payouts.bank_reference",
       "payouts.created_at",
@@ -78,6 +79,7 @@ export async function insertPayout(
     .insertInto("payouts")
     .values({
       ...form,
+      purpose_ur: form.purpose_ur ?? "",
       amount_paisa: amount,
       created_at: now.toISOString(),
       created_by: by,
@@ -86,6 +88,20 @@ export async function insertPayout(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** @returns what it was before; undefined when there is no such payout */
+export async function translatePayout(
+  trx: Db,
+  { id, purpose_ur }: { id: number; purpose_ur: string },
+): Promise<{ purpose: string; purpose_ur: string } | undefined> {
+  const before = await trx
+    .selectFrom("payouts")
+    .select(["purpose", "purpose_ur"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (before) await trx.updateTable("payouts").set({ purpose_ur }).where("id", "=", id).execute();
+  return before;
 }
 
 export async function cancelPayout(trx: Db, now: Date, id: number, reason: string): Promise<void> {

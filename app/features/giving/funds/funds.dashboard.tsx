@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Ban, Plus } from "lucide-react";
+import { Ban, Languages, Plus } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { callList } from "#app/dashboard/call-query.ts";
@@ -24,7 +24,7 @@ import { FundTable } from "./fund-table.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { Payout } from "./funds-payouts.schema.ts";
-import { PayoutCancellation, PayoutEditor } from "./payout-editor.tsx";
+import { PayoutCancellation, PayoutEditor, PayoutTranslation } from "./payout-editor.tsx";
 
 const column = columnsOf<Payout>();
 const columns = column.columns([
@@ -43,6 +43,11 @@ const columns = column.columns([
     cell: (payout) => (
       <>
         <Text as="span" text={payout.purpose} className="block wrap-anywhere" />
+        {payout.purpose_ur && (
+          <span className="block text-soft wrap-anywhere">
+            <Text as="bdi" text={payout.purpose_ur} />
+          </span>
+        )}
         <span className="block text-xs text-faint wrap-anywhere">
           {payout.payee && (
             <>
@@ -105,6 +110,7 @@ export default function FundsDashboard() {
   const list = useList(payouts);
   const refresh = useRefreshGiving();
   const [cancelling, setCancelling] = useState<Payout>();
+  const [translating, setTranslating] = useState<Payout>();
 
   return (
     <>
@@ -160,6 +166,13 @@ export default function FundsDashboard() {
             ? []
             : [
                 {
+                  title: "Urdu",
+                  label: `Urdu of ${payout.purpose}`,
+                  icon: Languages,
+                  call: fundsCalls.translatePayout,
+                  onSelect: () => setTranslating(payout),
+                },
+                {
                   title: "Cancel",
                   icon: Ban,
                   call: fundsCalls.cancelPayout,
@@ -177,6 +190,9 @@ export default function FundsDashboard() {
       />
       {edit === "new" && funds && (
         <PayoutEditor funds={funds} fund={fund} refresh={refresh} onClose={() => ask({ edit: "" })} />
+      )}
+      {translating && (
+        <PayoutTranslation payout={translating} refresh={refresh} onClose={() => setTranslating(undefined)} />
       )}
       {cancelling && (
         <PayoutCancellation payout={cancelling} refresh={refresh} onClose={() => setCancelling(undefined)} />

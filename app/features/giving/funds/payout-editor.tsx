@@ -2,7 +2,14 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import {
+  BothLanguages,
+  SelectField,
+  TextAreaField,
+  TextField,
+  UrduField,
+  urduHint,
+} from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
@@ -13,7 +20,7 @@ import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
-import { type Payout, payoutCancellation, payoutForm } from "./funds-payouts.schema.ts";
+import { type Payout, payoutCancellation, payoutForm, payoutTranslation } from "./funds-payouts.schema.ts";
 
 type PayoutEditorProps = {
   funds: Fund[];
@@ -48,6 +55,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       amount: "",
       paid_on: karachiDay(new Date()),
       purpose: "",
+      purpose_ur: "",
       payee: "",
       bank_reference: "",
       overdraw: false,
@@ -98,13 +106,16 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
           This is more than the fund holds. I have checked it, and the rest comes from elsewhere.
         </label>
       )}
-      <TextField
-        form={form}
-        name="purpose"
-        label="Spent on"
-        required
-        hint="Public: it appears in the open books on the site. Do not name anybody."
-      />
+      <BothLanguages>
+        <TextField
+          form={form}
+          name="purpose"
+          label="Spent on"
+          required
+          hint="Public: it appears in the open books on the site. Do not name anybody."
+        />
+        <UrduField form={form} name="purpose_ur" label="Spent on" hint={urduHint} />
+      </BothLanguages>
       <div className={fieldPair}>
         <TextField form={form} name="paid_on" label="Day" required type="date" max={karachiDay(new Date())} />
         <TextField form={form} name="bank_reference" label="Bank's reference" />
@@ -114,12 +125,46 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
   );
 }
 
+const urduForm = payoutTranslation.pick({ purpose_ur: true });
+
+type DialogProps = { payout: Payout; refresh: () => Promise<unknown>; onClose: () => void };
+
+/** Writes the Urdu of a purpose that was recorded without it: all else of a payout stays as it is. */
+export function PayoutTranslation({ payout, refresh, onClose }: DialogProps) {
+  const { form, dialog } = useDialogForm({
+    schema: urduForm,
+    values: { purpose_ur: payout.purpose_ur },
+    send: (body) =>
+      call(fundsCalls.translatePayout, {
+        body: { id: payout.id, ...body },
+        texts: { failed: messages.translateFailed },
+      }),
+    done: messages.translated,
+    refresh,
+    onClose,
+  });
+
+  return (
+    <EditorDialog
+      {...dialog}
+      title="What it was spent on, in Urdu"
+      noun="translation"
+      save={{ idle: "Save", busy: "Saving..." }}
+      notices={
+        <p className="mb-5 text-sm text-soft">
+          <bdi className="font-semibold text-ink">{payout.purpose}</bdi>
+        </p>
+      }
+    >
+      <UrduField form={form} name="purpose_ur" label="Spent on" hint={urduHint} />
+    </EditorDialog>
+  );
+}
+
 const reasonForm = payoutCancellation.pick({ reason: true });
 
-type CancellationProps = { payout: Payout; refresh: () => Promise<unknown>; onClose: () => void };
-
 /** Cancels a payout that was recorded by mistake. It stays in the list. */
-export function PayoutCancellation({ payout, refresh, onClose }: CancellationProps) {
+export function PayoutCancellation({ payout, refresh, onClose }: DialogProps) {
   const { form, dialog } = useDialogForm({
     schema: reasonForm,
     values: { reason: "" },

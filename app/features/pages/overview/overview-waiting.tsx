@@ -1,8 +1,10 @@
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Permission } from "#app/contract/permissions.ts";
 import { useMay } from "#app/dashboard/own-user.ts";
-import type { Waiting } from "./overview.schema.ts";
+import { Text } from "#app/ui/text.tsx";
+import type { EventToTell, Waiting } from "./overview.schema.ts";
 import { OverviewPart } from "./overview-parts.tsx";
 
 type WaitingRow = {
@@ -132,13 +134,25 @@ function useRows(rows: WaitingRow[], waiting: Waiting): WaitingRow[] {
 }
 
 /** What cannot wait, above all figures: nothing while there is nothing. */
-export function UrgentList({ waiting }: { waiting: Waiting }) {
+export function UrgentList({ waiting, events = [] }: { waiting: Waiting; events?: EventToTell[] }) {
   const rows = useRows(urgentRows, waiting);
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && events.length === 0) return null;
   return (
     <div className="mb-8 max-w-3xl">
       <OverviewPart id="urgent" title="Urgent">
-        <Rows rows={rows} waiting={waiting} />
+        <ul className="border-t border-rule">
+          <Rows rows={rows} waiting={waiting} />
+          {events.map(({ event_id, title, guests }) => (
+            <TodoRow
+              key={event_id}
+              to={`/dashboard/event-guests?event=${event_id}&to_tell=1`}
+              count={guests}
+              bad
+            >
+              {guests === 1 ? "guest" : "guests"} to call about <Text as="bdi" text={title} />
+            </TodoRow>
+          ))}
+        </ul>
       </OverviewPart>
     </div>
   );
@@ -148,26 +162,33 @@ export function UrgentList({ waiting }: { waiting: Waiting }) {
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const rows = useRows(waitingRows, waiting);
   if (rows.length === 0) return <p className="border-t border-rule py-3 text-soft">Nothing to do.</p>;
-  return <Rows rows={rows} waiting={waiting} />;
-}
-
-/** Each with its filtered list. */
-function Rows({ rows, waiting }: { rows: WaitingRow[]; waiting: Waiting }) {
   return (
     <ul className="border-t border-rule">
-      {rows.map(({ name, one, many, to, bad }) => (
-        <li key={name} className="border-b border-rule">
-          <Link to={to} className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
-            <span
-              className={`figures w-12 text-end font-display text-xl font-semibold ${bad ? "text-pomegranate" : ""}`}
-            >
-              {waiting[name]?.toLocaleString("en-US")}
-            </span>
-            <span>{waiting[name] === 1 ? one : many}</span>
-            <ArrowRight aria-hidden="true" className="ms-auto size-4 text-faint" />
-          </Link>
-        </li>
-      ))}
+      <Rows rows={rows} waiting={waiting} />
     </ul>
   );
 }
+
+/** Each with its filtered list. */
+const Rows = ({ rows, waiting }: { rows: WaitingRow[]; waiting: Waiting }) =>
+  rows.map(({ name, one, many, to, bad }) => (
+    <TodoRow key={name} to={to} count={waiting[name] ?? 0} bad={bad}>
+      {waiting[name] === 1 ? one : many}
+    </TodoRow>
+  ));
+
+type TodoRowProps = { to: string; count: number; bad?: boolean; children: ReactNode };
+
+const TodoRow = ({ to, count, bad, children }: TodoRowProps) => (
+  <li className="border-b border-rule">
+    <Link to={to} className="flex min-h-11 items-center gap-3 py-1.5 hover:bg-sunk">
+      <span
+        className={`figures w-12 shrink-0 text-end font-display text-xl font-semibold ${bad ? "text-pomegranate" : ""}`}
+      >
+        {count.toLocaleString("en-US")}
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <ArrowRight aria-hidden="true" className="ms-auto size-4 shrink-0 text-faint" />
+    </Link>
+  </li>
+);

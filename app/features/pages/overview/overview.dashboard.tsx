@@ -39,7 +39,7 @@ export default function OverviewDashboard() {
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <SealNotice days={data.waiting.sealed_days} />}
-      {data && <UrgentList waiting={data.waiting} />}
+      {data && <UrgentList waiting={data.waiting} events={data.events_to_tell} />}
       {data || error ? (
         <Cards data={data} />
       ) : (

@@ -20,6 +20,7 @@ test("a new installation has counted nothing", async () => {
   expect(body).toEqual({
     success: true,
     posts_this_month: 0,
+    events_to_tell: [],
     last_month_until: "2026-10-21",
     posts_last_month: 0,
     active_volunteers: 0,

@@ -100,6 +100,13 @@ export const beforeOpening = z.object({
 });
 export type BeforeOpening = z.infer<typeof beforeOpening>;
 
+export const eventToTell = z.object({
+  event_id: count,
+  title: z.string(),
+  guests: count.describe("Who are to be told that it was cancelled or moved, and were not yet"),
+});
+export type EventToTell = z.infer<typeof eventToTell>;
+
 const originalClaims = z
   .array(originalClaim)
   .describe("What the site says of the foundation as it came, which nobody has confirmed");
@@ -114,6 +121,7 @@ export const overview = overviewFigures.extend({
   approvals: restricted("donations:read", z.array(waitingApproval)).describe(
     "The last acts that wait for a second person, one's own among them",
   ),
+  events_to_tell: restricted("guests:read", z.array(eventToTell)).describe("Until the event's day is over"),
   recent_posts: restricted("posts:write", z.array(recentPost)),
   changes: restricted("audit:read", z.array(auditChange)).describe("The last ones of the audit log"),
   before_opening: restricted("samples:write", beforeOpening).describe("What of a new installation is done"),

@@ -6,6 +6,7 @@ import { countApprovals, listApprovals } from "#app/features/staff/approvals/app
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
 import { readOriginalClaims } from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
+import { listEventsToTell } from "#app/features/stories/events/server/events-guests.store.server.ts";
 import { karachiDay, karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
 import { textsIn } from "#app/lib/local-row.ts";
 import { readContent } from "#server/content.ts";
@@ -63,6 +64,7 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
       old_zakat_prices: Number(arePricesOld(await readContent(services, "zakat"), karachiDay(now))),
     },
     approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
+    events_to_tell: await listEventsToTell(db, karachiDay(now)),
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
     changes: (await listChanges(db, { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(services, who.userId),

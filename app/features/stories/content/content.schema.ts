@@ -43,7 +43,7 @@ export type ContentSummary = z.infer<typeof summary>;
 const listed = summary.extend({
   untranslated: z
     .object({ missing: z.number().int(), stale: z.number().int() })
-    .describe("Texts without Urdu, and those whose English was changed since"),
+    .describe("Texts without Urdu, and those of which one language was changed after the other"),
   fields: z.array(field).describe("Its fields, each list as one"),
 });
 export type ListedContent = z.infer<typeof listed>;

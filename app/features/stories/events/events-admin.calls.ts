@@ -16,12 +16,12 @@ export const eventsAdminCalls = calls({
     "events:write",
     "Delete an event",
   ),
-  updateEvent: put<{ body: typeof events.eventUpdate; files: "image" }>(
-    "events",
-    "events:write",
-    "Change an event",
-  ),
-  cancelEvent: post<{ body: typeof events.eventCancellation }>(
+  updateEvent: put<{
+    body: typeof events.eventUpdate;
+    files: "image";
+    reply: typeof events.eventChangedReply;
+  }>("events", "events:write", "Change an event"),
+  cancelEvent: post<{ body: typeof events.eventCancellation; reply: typeof events.eventChangedReply }>(
     "events/cancel",
     "events:write",
     "Cancel an event, or take that back",
@@ -37,6 +37,11 @@ export const eventsAdminCalls = calls({
     "List and search: event guest",
   ),
   updateEventGuest: put<InboxUpdate>("event-guests", "guests:write", "Mark or note: event guest"),
+  tellEventGuest: post<{ body: typeof eventGuests.guestTold }>(
+    "event-guests/told",
+    "guests:write",
+    "Say that a guest was told of a change",
+  ),
   deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write", "Delete: event guest"),
   exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>(
     "event-guests.csv",

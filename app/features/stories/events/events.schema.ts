@@ -121,6 +121,14 @@ export const event = z.object({
 export const listEventsReply = z.array(event);
 export const createEventReply = done({ id: z.number().int() });
 
+/** Of a change of an event. */
+export const eventChangedReply = done({
+  guests_to_tell: z
+    .number()
+    .int()
+    .describe("How many guests are to be told, when the change cancelled or moved it"),
+});
+
 const count = z.number().int();
 export const eventSummary = z.object({
   counts: z

@@ -12,7 +12,7 @@ async function addSampleUpdates(db: Db, now: Date): Promise<void> {
     const date = karachiDay(new Date(now.getTime() - daysAgo * day));
     return { ...update, date: formatDay(date), date_ur: formatDay(date, "ur") };
   });
-  await saveImpactUpdates(db, updates, { sample: true });
+  await saveImpactUpdates(db, updates, now, { sample: true });
 }
 
 export const feedFeature: Feature = {

@@ -34,10 +34,11 @@ export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void 
         const stored = await readImpactUpdates(trx);
         if (version !== undefined && version !== feedVersion(stored)) return false;
         const before = bySlot(stored);
-        await saveImpactUpdates(trx, request.body);
+        const now = clock.now();
+        await saveImpactUpdates(trx, request.body, now);
         const after = bySlot(await readImpactUpdates(trx));
         const change = { action: "update", noun: "impact feed", id: 1, before, after };
-        await recordChange(trx, clock.now(), signedIn(request), change);
+        await recordChange(trx, now, signedIn(request), change);
         return true;
       });
       if (!saved) return reply.code(409).send(refuse(feedMessages.stale));

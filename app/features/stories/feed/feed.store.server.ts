@@ -1,6 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
+import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 import { fallbackIcon, feedIcons } from "./feed.messages.ts";
 import type { ImpactFeedForm, ImpactUpdate, ShownUpdate } from "./feed.schema.ts";
 
@@ -38,10 +39,14 @@ export async function lockImpactUpdates(trx: Db): Promise<void> {
 export async function saveImpactUpdates(
   db: Db,
   updates: ImpactFeedForm,
+  now: Date,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<void> {
+  const stored = await db.selectFrom("impact_updates").selectAll().execute();
   for (const [index, update] of updates.entries()) {
-    const row = { ...update, is_sample: sample ? (1 as const) : (0 as const) };
+    const before = stored.find(({ slot }) => slot === index + 1);
+    const outdated_texts = outdatedTextsAfter(before, update, now);
+    const row = { ...update, outdated_texts, is_sample: sample ? (1 as const) : (0 as const) };
     await db
       .insertInto("impact_updates")
       .values({ slot: index + 1, ...row })

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
+import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
 import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
@@ -62,6 +64,7 @@ export function HeadlineEditor() {
 function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () => void }) {
   const toast = useToast();
   const client = useQueryClient();
+  const refresh = useRefresh();
   const { form, handleSubmit } = useDashboardForm(headlineForm, { defaultValues: headline });
   const { isDirty, isSubmitting } = form.formState;
   const draft = useStoredDraft({ form, key: "headline" });
@@ -81,7 +84,10 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
       const query = { version: headlineVersion(theirs ?? headline) };
       const reply = await call(headlineAdminCalls.saveHeadline, { query, body, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
-      if (ok) client.setQueryData(key, line);
+      if (ok) {
+        client.setQueryData(key, line);
+        void refresh();
+      }
       toast[ok ? "success" : "error"](message);
       // What was typed stays: the next Enter knows of theirs and saves over it.
       if (reply.status === 409) return setTheirs(await readHeadline());
@@ -124,6 +130,7 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
           autoComplete="off"
           className={look}
         />
+        <OutdatedTexts noun="headline" id={1} labels={{ headline: "Headline" }} className="self-center" />
         {theirs && (
           <p role="alert" className="self-center text-sm">
             Now it reads <Text as="strong" text={theirs.headline} />

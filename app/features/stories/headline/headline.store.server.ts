@@ -1,6 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
+import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 import type { Headline, HeadlineForm } from "./headline.schema.ts";
 
 /** The line that staff edit in the dashboard's top bar; undefined until there is one. */
@@ -30,7 +31,13 @@ export async function saveHeadline(
   now: Date,
   over?: { found: Headline | undefined },
 ): Promise<boolean> {
-  const row = { ...line, updated_at: now.toISOString() };
+  const before = await db
+    .selectFrom("headline")
+    .select(["headline", "headline_ur", "outdated_texts"])
+    .where("id", "=", 1)
+    .executeTakeFirst();
+  const outdated_texts = outdatedTextsAfter(before, line, now);
+  const row = { ...line, outdated_texts, updated_at: now.toISOString() };
   const insert = db.insertInto("headline").values({ id: 1, ...row });
   const saved = await insert
     .onConflict((conflict) => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { payoutMessages } from "#app/features/giving/funds/funds-payouts.messages.ts";
 import { proves } from "#app/features/giving/open-books/merkle.ts";
 import { checkProof } from "#app/features/giving/open-books/public/proof-steps.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -9,6 +11,7 @@ import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { readBookedDay } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
+import { readMovements } from "./movements.server.ts";
 import { listPublicPayouts, listSealedDays, readBooks } from "./open-books.store.server.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";
 import { sealDays } from "./seal-days.server.ts";
@@ -167,4 +170,29 @@ test("the books add up by fund and month, without what was given back or cancell
     expect.objectContaining({ slug: "zakat", in: 1500_00, refunded: 500_00, out: 300_00, stands: 700_00 }),
   ]);
   expect(books.total).toEqual({ in: 2200_00, refunded: 500_00, out: 300_00, stands: 1400_00 });
+});
+
+test("the Urdu of a purpose is written with it or later, stands on Urdu pages, and changes no sealed day", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const payout = { fund: "general", paid_on: "2026-11-20", overdraw: true };
+  const pay = async (json: object) =>
+    expect((await app.call("createPayout", { token, json: { ...payout, ...json } })).status).toBe(201);
+  const shown = async () => {
+    const urdu = await listPublicPayouts(app.services.db, 9, "ur");
+    return urdu.map(({ purpose }) => purpose);
+  };
+  await pay({ amount: 10, purpose: "Blankets", purpose_ur: "تیس خاندانوں کے لیے کمبل" });
+  expect(await shown()).toEqual(["تیس خاندانوں کے لیے کمبل"]);
+  await pay({ amount: 20, purpose: "Medicine" });
+  expect(await shown(), "the English stands until there is Urdu").toContain("Medicine");
+  const day = karachiDay(app.clock.now());
+  const sealed = await readMovements(app.services.db, day, day);
+  const { rows } = (await app.call("listPayouts", { token })).body;
+  const json = { id: rows[0].id, purpose_ur: "دوائیں" };
+  expect((await app.call("translatePayout", { token, json })).body.message).toBe(payoutMessages.translated);
+  expect(await shown()).toContain("دوائیں");
+  expect(await readMovements(app.services.db, day, day)).toEqual(sealed);
+  const missing = await app.call("translatePayout", { token, json: { ...json, id: 999 } });
+  expect(missing).toMatchObject({ status: 404, body: { message: payoutMessages.notFound } });
 });

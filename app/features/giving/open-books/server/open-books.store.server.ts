@@ -9,6 +9,7 @@ import {
   sumPayouts,
 } from "#app/features/giving/ledger/totals.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { inLanguage } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
 
@@ -51,18 +52,25 @@ export async function listPublicPayouts(
   const rows = await db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
-    .select(["payouts.id", "payouts.paid_on", "payouts.fund", "funds.title", "payouts.purpose"])
+    .select([
+      "payouts.id",
+      "payouts.paid_on",
+      "payouts.fund",
+      "funds.title",
+      "payouts.purpose",
+      "payouts.purpose_ur",
+    ])
     .select("payouts.amount_paisa")
     .where("payouts.cancelled_at", "is", null)
     .orderBy("payouts.paid_on", "desc")
     .orderBy("payouts.id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ id, paid_on, fund, title, purpose, amount_paisa }) => ({
+  return rows.map(({ id, paid_on, fund, title, amount_paisa, ...texts }) => ({
     id,
     day: paid_on,
     fund: fundName({ slug: fund, title }),
-    purpose,
+    ...inLanguage(texts, language),
     paisa: amount_paisa,
   }));
 }

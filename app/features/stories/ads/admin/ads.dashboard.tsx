@@ -6,6 +6,7 @@ import { call } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
@@ -70,6 +71,9 @@ function AdCard({ ad, busy, onToggle, onEdit, onDelete }: AdCardProps) {
           className={`line-clamp-3 text-sm ${ad.description ? "text-soft" : "text-faint italic"}`}
         />
         {sentence && <p className="text-sm font-semibold">{sentence}</p>}
+        <p>
+          <OutdatedPill noun="advertisement" id={ad.id} />
+        </p>
         <p className="figures mt-auto flex flex-wrap justify-between gap-x-4 pt-1 text-xs text-soft">
           <span>{dateRange(ad)}</span>
           <span className="text-faint">Created {formatDay(karachiDay(new Date(ad.created_at)))}</span>

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { bodyOf, call } from "#app/dashboard/call.ts";
+import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { BannerForm, BannerFormInput } from "#app/features/stories/banner/banner.schema.ts";
@@ -61,7 +62,7 @@ export const bannerQuery = queryOptions({
 
 export function useRefreshBanner(): () => Promise<unknown> {
   const client = useQueryClient();
-  const shown = [bannerKey, [versionsCalls.listVersions.name]];
+  const shown = [bannerKey, [versionsCalls.listVersions.name], [outdatedTextsCalls.listOutdatedTexts.name]];
   return () => Promise.all(shown.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 

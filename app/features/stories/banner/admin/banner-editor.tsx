@@ -41,6 +41,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
   const refresh = useRefreshBanner();
   const editor = useEditor({
     noun: "banner",
+    texts: "banner",
     row: banner,
     schema: bannerForm,
     valuesOf,

@@ -5,6 +5,7 @@ import { karachiMinute } from "#app/lib/dates.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionAction } from "#server/db/schema.ts";
+import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 import type { VersionedKind } from "#server/services.ts";
 import {
   saveVersion,
@@ -13,7 +14,7 @@ import {
   versionOf,
 } from "#server/versions/save-version.ts";
 import { latestVersion } from "#server/versions/versions.store.ts";
-import { lockBanner, readBanner, saveBanner } from "./banner.store.server.ts";
+import { lockBanner, readStoredBanner, type StoredBanner, saveBanner } from "./banner.store.server.ts";
 
 const noun = "banner";
 const rowId = "1";
@@ -26,16 +27,23 @@ const bannerVersions = {
   link_url: { label: "Where the link leads" },
 } as const satisfies VersionedFields;
 
-/** A banner with the Urdu that it does not bring: what is stored stays. */
-export const withUrdu = (banner: Banner, before: Banner | undefined): Banner => ({
-  ...banner,
-  message_ur: banner.message_ur ?? before?.message_ur ?? "",
-  link_text_ur: banner.link_text_ur ?? before?.link_text_ur ?? "",
-});
+/** A banner with the Urdu that it does not bring, which stays, and with what of it is outdated then. */
+export function bannerAfter(
+  banner: Banner & { outdated_texts?: string },
+  before: StoredBanner | undefined,
+  now: Date,
+): StoredBanner {
+  const after = {
+    ...banner,
+    message_ur: banner.message_ur ?? before?.message_ur ?? "",
+    link_text_ur: banner.link_text_ur ?? before?.link_text_ur ?? "",
+  };
+  return { ...after, outdated_texts: outdatedTextsAfter(before, after, now) };
+}
 
 type Change = {
-  before: Banner | undefined;
-  after: Banner | undefined;
+  before: StoredBanner | undefined;
+  after: StoredBanner | undefined;
   action: VersionAction;
   /** The version that this one follows; the newest by default. */
   follows?: number;
@@ -69,16 +77,16 @@ export const versionedBanner: VersionedKind = {
   current: (db) => latestVersion(db, noun, rowId),
   differences: (_services, two) => versionDifferences(bannerVersions, two),
   restore: async ({ db, clock }, who, { version, value }) => {
-    const banner = value as Banner;
+    const banner = value as Banner & { outdated_texts?: string };
     const now = clock.now();
     try {
       const isSaved = await db.transaction().execute(async (trx) => {
         await lockBanner(trx);
         if ((await latestVersion(trx, noun, rowId)) !== version) return false;
-        const before = await readBanner(trx);
+        const before = await readStoredBanner(trx);
         // The end is no part of a version: one that is over would hide what is brought back.
         const { end_date, end_time } = before && !hasEnded(before, karachiMinute(now)) ? before : {};
-        const after = withUrdu({ ...banner, end_date, end_time }, before);
+        const after = bannerAfter({ ...banner, end_date, end_time }, before, now);
         // Without a banner there is nothing to lock: of two at once, one has taken the number then.
         await keepBannerVersion(trx, now, who, { before, after, action: "restore", follows: version });
         await saveBanner(trx, after, now);

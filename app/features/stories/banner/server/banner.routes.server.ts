@@ -18,9 +18,10 @@ import {
   lockBanner,
   readBanner,
   readCurrentBanner,
+  readStoredBanner,
   saveBanner,
 } from "./banner.store.server.ts";
-import { keepBannerVersion, withUrdu } from "./banner-versions.server.ts";
+import { bannerAfter, keepBannerVersion } from "./banner-versions.server.ts";
 
 const noun = "banner";
 
@@ -50,9 +51,9 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
       }
       const saved = await db.transaction().execute(async (trx) => {
         await lockBanner(trx);
-        const before = await readBanner(trx);
+        const before = await readStoredBanner(trx);
         if (version !== undefined && version !== bannerVersion(before)) return false;
-        const after = withUrdu(request.body, before);
+        const after = bannerAfter(request.body, before, now);
         await keepBannerVersion(trx, now, who, { before, after, action: "save" });
         await saveBanner(trx, after, now);
         const change = { action: before ? "update" : "create", noun, id: 1, before, after };
@@ -72,7 +73,7 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): voi
       const { version } = request.query;
       const fault = await db.transaction().execute(async (trx) => {
         await lockBanner(trx);
-        const before = await readBanner(trx);
+        const before = await readStoredBanner(trx);
         if (!before) return "missing";
         if (version !== undefined && version !== bannerVersion(before)) return "stale";
         const now = clock.now();

@@ -4,17 +4,34 @@ import { endOfBanner, hasEnded } from "#app/features/stories/banner/banner-end.t
 import { instantOf, karachiMinute } from "#app/lib/dates.ts";
 import { type InLanguage, inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
+import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 
+const columns = [
+  "message",
+  "message_ur",
+  "link_text",
+  "link_text_ur",
+  "link_url",
+  "end_date",
+  "end_time",
+] as const;
+
+export type StoredBanner = Banner & { outdated_texts: string };
 type CurrentBanner = Omit<Banner, "end_date" | "end_time">;
 
 /** The announcement of the top strip, also one that has ended; undefined when there is none. */
 export async function readBanner(db: Db): Promise<Banner | undefined> {
-  const banner = await db
+  const banner = await db.selectFrom("banner").select(columns).where("id", "=", 1).executeTakeFirst();
+  return banner && withUrdu(banner);
+}
+
+/** The announcement with all its texts and what of them is outdated; undefined when there is none. */
+export async function readStoredBanner(db: Db): Promise<StoredBanner | undefined> {
+  return db
     .selectFrom("banner")
-    .select(["message", "message_ur", "link_text", "link_text_ur", "link_url", "end_date", "end_time"])
+    .select([...columns, "outdated_texts"])
     .where("id", "=", 1)
     .executeTakeFirst();
-  return banner && withUrdu(banner);
 }
 
 /** What of it is for visitors now, in both languages; undefined when there is none, or it has ended. */
@@ -57,7 +74,7 @@ export async function lockBanner(trx: Db): Promise<void> {
  */
 export async function saveBanner(
   db: Db,
-  banner: Banner,
+  banner: Banner & { outdated_texts?: string },
   now: Date,
   { sample = false }: { sample?: boolean } = {},
 ): Promise<void> {
@@ -65,6 +82,7 @@ export async function saveBanner(
   const row = {
     ...banner,
     ...end,
+    outdated_texts: outdatedTextsAfter(await readStoredBanner(db), banner, now),
     is_sample: sample ? (1 as const) : (0 as const),
     updated_at: now.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { languagesInEnglish } from "#app/contract/language.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
+import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { BlogCategory, BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
@@ -97,6 +98,7 @@ function TitleCell({ post, onEdit }: { post: BlogSummary; onEdit: () => void }) 
             {title}
           </button>
           {hidden && <StatusPill>{hidden}</StatusPill>}
+          <OutdatedPill noun="blog post" id={post.id} />
         </p>
         <Text as="p" text={excerpt} className="line-clamp-1 text-soft" />
         {missing && (

@@ -45,6 +45,7 @@ export function useBlogEditor(
 
   const editor: Editor<BlogPostFormInput, BlogPostForm, BlogPost> = useEditor({
     noun: "post",
+    texts: "blog post",
     row: post,
     schema: blogPostForm,
     valuesOf: (row): BlogPostFormInput => draftOf(row, karachiDay(new Date())),

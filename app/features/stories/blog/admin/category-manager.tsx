@@ -5,6 +5,7 @@ import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { hasUnsavedChanges, useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import {
@@ -59,6 +60,12 @@ export function CategoryManager({ onClose }: { onClose: () => void }) {
         <ul className="divide-y divide-rule border-y border-rule empty:hidden">
           {categories.map((category) => (
             <li key={category.id} className="py-3">
+              <OutdatedTexts
+                noun="blog category"
+                id={category.id}
+                labels={{ name: category.name }}
+                className="mb-2"
+              />
               <CategoryForm
                 category={category}
                 submit="Save"

@@ -59,7 +59,7 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Servic
       const { id, ...form } = request.body;
       try {
         const changed = await db.transaction().execute(async (trx) => {
-          const saved = await updateCategory(trx, id, form);
+          const saved = await updateCategory(trx, id, form, clock.now());
           if (saved) {
             const change = { action: "update", noun, id, ...saved };
             await recordChange(trx, clock.now(), signedIn(request), change);

@@ -10,6 +10,7 @@ import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 
 const columns = ["id", "slug", "name", "name_ur", "color"] as const;
 
@@ -66,16 +67,19 @@ export async function updateCategory(
   db: Db,
   id: number,
   form: BlogCategoryForm,
+  now: Date,
 ): Promise<{ before: BlogCategory; after: BlogCategoryForm } | undefined> {
-  const before = await db
+  const stored = await db
     .selectFrom("blog_categories")
-    .select(columns)
+    .select([...columns, "outdated_texts"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!before) return undefined;
+  if (!stored) return undefined;
+  const { outdated_texts: _marks, ...before } = stored;
+  const outdated_texts = outdatedTextsAfter(stored, form, now);
   await db
     .updateTable("blog_categories")
-    .set({ ...form, name_key: nameKey(form.name), is_sample: 0 })
+    .set({ ...form, outdated_texts, name_key: nameKey(form.name), is_sample: 0 })
     .where("id", "=", id)
     .execute();
   return { before, after: form };

@@ -10,7 +10,7 @@ import { faultReplies } from "./blog.routes.server.ts";
 import { postVersions, updatePost } from "./blog.service.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
 
-type Earlier = Pick<Selectable<BlogPostsTable>, keyof typeof postVersions>;
+type Earlier = Pick<Selectable<BlogPostsTable>, keyof typeof postVersions> & { outdated_texts?: string };
 
 /** Earlier versions of a post. Whether it is published, and when, is no part of them. */
 export const versionedPosts: VersionedKind = {
@@ -35,12 +35,12 @@ export const versionedPosts: VersionedKind = {
     const known = (await listCategories(db)).map((category) => category.id);
     const category_id = known.find((each) => each === earlier.category_id) ?? current.category_id ?? 0;
     const { path, note } = await earlierFile(services, earlier.featured_image, current.featured_image);
-    const { featured_image: _image, ...texts } = earlier;
+    const { featured_image: _image, outdated_texts, ...texts } = earlier;
     const saved = await updatePost(services, who, {
       id: Number(id),
       version,
       file: undefined,
-      restored: { image: path },
+      restored: { image: path, outdated_texts },
       // Without a day it keeps its own, and an earlier version without Urdu leaves that as it is.
       form: {
         ...texts,

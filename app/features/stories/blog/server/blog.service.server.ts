@@ -60,8 +60,8 @@ type PostEdit = {
   version: number | undefined;
   form: SavedPostForm;
   file: StagedFile | undefined;
-  /** Of an earlier version that is saved anew: its picture as the row keeps it. The form names none then. */
-  restored?: { image: string | null };
+  /** Of an earlier version that is saved anew: its picture as the row keeps it, which the form does not name, and its marks. */
+  restored?: { image: string | null; outdated_texts: string | undefined };
 };
 
 /** @param current what the post has; of a new one the moment alone, which is today */
@@ -140,7 +140,11 @@ export async function updatePost(
         saved = { ...slugs, published_at: after.published_at };
         const { html_ur, summary_ur, html_version } = current;
         const kept = form.content_ur === undefined ? { html_ur, summary_ur, html_version } : {};
-        const columns = { ...postColumns(after, { ...texts, ...kept }, clock.now()), ...slugs };
+        const columns = {
+          ...postColumns(after, { ...texts, ...kept }, clock.now()),
+          ...slugs,
+          ...(restored && { outdated_texts: restored.outdated_texts }),
+        };
         return { columns, audited: { before: current, after } };
       },
       finish: async (trx, before) => {

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { outdatedWords } from "#app/contract/outdated-text.ts";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { VersionList } from "#app/dashboard/version-list.tsx";
@@ -80,14 +81,13 @@ function UntranslatedTexts({ editor }: Pick<ContentAsideProps, "editor">) {
   const [, ask] = useListQuery(["urdu"]);
   const texts = untranslated(value);
   if (texts.length === 0) return null;
-  const says = { missing: "No Urdu", stale: "English changed since" };
   return (
     <section aria-labelledby="untranslated">
       <h2 id="untranslated" className="mb-1 font-sans text-sm font-semibold">
-        Urdu to write
+        Urdu to write or to check
       </h2>
       <ul className="max-h-64 overflow-y-auto">
-        {texts.map(({ path, state }) => (
+        {texts.map(({ path, ...text }) => (
           <li key={path}>
             <button
               type="button"
@@ -99,7 +99,9 @@ function UntranslatedTexts({ editor }: Pick<ContentAsideProps, "editor">) {
             >
               {labelsOf(stored.schema, path.split(".")).join(", ")}
             </button>
-            <span className="ms-2 text-xs text-faint">{says[state]}</span>
+            <span className="ms-2 text-xs text-faint">
+              {text.state === "missing" ? "No Urdu" : outdatedWords(text.text).short}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect } from "react";
-import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { OutdatedNotice } from "#app/dashboard/outdated-text.tsx";
+import { outdatedIn } from "#app/features/stories/content/content-translations.ts";
 import { kindOf, plain, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -140,9 +141,9 @@ export function LocalTextField({ schema, value, path, label, optional }: ValueFi
   const text = isFields(value) ? value : {};
   const english = typeof text.en === "string" ? text.en : "";
   const translation = typeof text.ur === "string" ? text.ur : "";
-  const stale = text.stale === true;
-  // The server takes the mark away once the Urdu is another one.
-  const mark = stale ? { stale } : {};
+  const outdated = outdatedIn(text);
+  // The server takes the mark away once the language that was left is another one.
+  const mark = outdated ? { stale: text.stale } : {};
 
   function change(next: { en: string; ur: string }) {
     if (optional && next.en === "" && next.ur === "") set(path, undefined);
@@ -172,27 +173,18 @@ export function LocalTextField({ schema, value, path, label, optional }: ValueFi
         label={`${label} in Urdu`}
         optional
         hint={
-          stale && <StaleNotice onConfirm={() => set(path, { en: english, ur: translation, stale: false })} />
+          outdated && (
+            <OutdatedNotice
+              outdated={outdated}
+              onConfirm={() => set(path, { en: english, ur: translation, stale: false })}
+            />
+          )
         }
         onChange={(ur) => change({ en: english, ur })}
       />
     </div>
   );
 }
-
-/** The English was saved anew after this Urdu was written. */
-const StaleNotice = ({ onConfirm }: { onConfirm: () => void }) => (
-  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <StatusPill tone="bad">English changed since</StatusPill>
-    <button
-      type="button"
-      className="min-h-6 cursor-pointer font-semibold underline underline-offset-4"
-      onClick={onConfirm}
-    >
-      The Urdu still fits
-    </button>
-  </span>
-);
 
 /** A text in no particular language: a number to call, an address, a figure. */
 export function TextField({ schema, value, path, label, optional }: ValueFieldProps) {

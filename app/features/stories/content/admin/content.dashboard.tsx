@@ -82,10 +82,10 @@ export default function ContentDashboard() {
   );
 }
 
-/** "3 texts without Urdu, 1 whose English changed since". */
+/** "3 texts without Urdu, 1 text changed in one language alone". */
 function urduState({ missing, stale }: ListedContent["untranslated"]): string {
   const without = missing > 0 ? `${count(missing, "text", "texts")} without Urdu` : "";
-  const changed = stale > 0 ? `${count(stale, "text", "texts")} whose English changed since the Urdu` : "";
+  const changed = stale > 0 ? `${count(stale, "text", "texts")} changed in one language alone` : "";
   return [without, changed].filter(Boolean).join(", ");
 }
 

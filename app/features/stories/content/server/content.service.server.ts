@@ -203,7 +203,7 @@ async function write(services: Services, who: Session, { name, version, ...asked
       // What else was changed is saved, with the account numbers as they are.
       const kept = held ? keptAsSave(asked.action, held.kept) : asked;
       const { action } = kept;
-      const value = action === "save" ? withStaleMarks(stored(name), kept.value) : kept.value;
+      const value = action === "save" ? withStaleMarks(stored(name), kept.value, now) : kept.value;
       const before = leavesOf(stored(name));
       const after = leavesOf(value ?? contents[name].defaults);
       const changed = differingPaths(before, after);

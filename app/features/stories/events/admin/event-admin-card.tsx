@@ -1,4 +1,5 @@
 import { Ban, CalendarPlus, Copy, ExternalLink, History, Pencil, Trash2, UserCheck } from "lucide-react";
+import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { RowActions } from "#app/dashboard/row-actions.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { kindNames } from "#app/features/stories/events/event-kind.ts";
@@ -38,6 +39,7 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             {event.kind === "blood-drive" && <StatusPill>{kindNames[event.kind]}</StatusPill>}
             {!event.title && <StatusPill tone="faded">No English</StatusPill>}
             {!event.title_ur && <StatusPill tone="faded">No Urdu</StatusPill>}
+            <OutdatedPill noun="event" id={id} />
           </p>
           <Text
             as="h3"

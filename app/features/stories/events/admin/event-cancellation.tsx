@@ -7,6 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { changeTexts } from "./event-form.ts";
+import { EventGuestList } from "./event-guest-calls.tsx";
 import { titleOf } from "./event-list.ts";
 
 type EventCancellationProps = {
@@ -52,7 +53,8 @@ export function EventCancellation({ event, refresh, onClose }: EventCancellation
       onCancel={onClose}
     >
       <p>It stays on the site and in calendars, marked as cancelled. You can reopen it later.</p>
-      <Text as="p" text={titleOf(event)} className="mt-3 font-semibold text-ink" />
+      <Text as="p" text={titleOf(event)} className="my-3 font-semibold text-ink" />
+      <EventGuestList event={event} />
     </ConfirmDialog>
   );
 }

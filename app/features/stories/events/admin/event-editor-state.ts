@@ -29,13 +29,15 @@ type EventEditorOptions = {
   event?: FoundationEvent;
   /** The event that a new one starts from. */
   copyOf?: FoundationEvent;
+  /** It was saved with another day, time or place. @param guests who are to be told */
+  onMoved?: (guests: number) => void;
   onClose: () => void;
 };
 
 const addTexts = { failed: eventMessages.addFailed, broke: eventMessages.addUnreachable };
 
 /** The editor of an event: `useEditor` with its upload, and the picture that a copy shows. */
-export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
+export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorOptions) {
   const today = karachiDay(new Date());
   const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
   const { send, running } = useUpload();
@@ -44,6 +46,7 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
 
   const editor: Editor<EventFormInput, EventForm, FoundationEvent> = useEditor({
     noun: "event",
+    texts: "event",
     row: event,
     schema,
     valuesOf: (row): EventFormInput => (!row && copyOf ? fieldsOfCopy(copyOf) : fieldsOf(row)),
@@ -56,13 +59,13 @@ export function useEventEditor({ event, copyOf, onClose }: EventEditorOptions) {
     },
     save: async (values, change, target, createKey) => {
       const { body, files } = sentEvent(values, { change, imageFrom: copied?.id });
-      const reply = target
-        ? await send(eventsAdminCalls.updateEvent, {
-            body: { ...target, ...body },
-            files,
-            texts: changeTexts,
-          })
-        : await send(eventsAdminCalls.createEvent, { body, files, texts: addTexts, createKey });
+      if (!target) return send(eventsAdminCalls.createEvent, { body, files, texts: addTexts, createKey });
+      const reply = await send(eventsAdminCalls.updateEvent, {
+        body: { ...target, ...body },
+        files,
+        texts: changeTexts,
+      });
+      if (reply.ok && reply.body.guests_to_tell > 0) onMoved?.(reply.body.guests_to_tell);
       return !reply.ok && reply.message === eventMessages.stale
         ? { ...reply, message: eventMessages.conflict }
         : reply;

@@ -14,11 +14,16 @@ import { EventFields } from "./event-fields.tsx";
 import type { EventFields as Fields } from "./event-form.ts";
 import { EventPreview } from "./event-preview.tsx";
 
-type EventEditorProps = { event: FoundationEvent; onClose: () => void };
+type EventEditorProps = {
+  event: FoundationEvent;
+  /** @param guests who are to be told that it has moved */
+  onMoved: (guests: number) => void;
+  onClose: () => void;
+};
 
 /** Edits an event. */
-export function EventEditor({ event, onClose }: EventEditorProps) {
-  const editor = useEventEditor({ event, onClose });
+export function EventEditor({ event, onMoved, onClose }: EventEditorProps) {
+  const editor = useEventEditor({ event, onMoved, onClose });
   const [preview, setPreview] = useState(false);
   return (
     <EditorDialog

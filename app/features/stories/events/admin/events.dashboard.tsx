@@ -24,6 +24,7 @@ import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
+import { EventMovedDialog } from "./event-guest-calls.tsx";
 import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
@@ -65,6 +66,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 export default function EventsDashboard() {
   const [schedule, setSchedule] = useState<Schedule>({ number: 1 });
   const [open, setOpen] = useState<Open>();
+  const [moved, setMoved] = useState<{ event: FoundationEvent; guests: number }>();
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
@@ -118,7 +120,14 @@ export default function EventsDashboard() {
         }}
       />
       <AllEvents onAction={handleAction} />
-      {open?.what === "edit" && <EventEditor event={open.event} onClose={close} />}
+      {open?.what === "edit" && (
+        <EventEditor
+          event={open.event}
+          onMoved={(guests) => setMoved({ event: open.event, guests })}
+          onClose={close}
+        />
+      )}
+      {moved && <EventMovedDialog {...moved} onClose={() => setMoved(undefined)} />}
       {open?.what === "cancel" && <EventCancellation event={open.event} refresh={refresh} onClose={close} />}
       {open?.what === "delete" && (
         <DeletionDialog

@@ -73,7 +73,95 @@ async function addName(trx: Db, guest: Known, { name, event }: { name: string; e
     .execute();
 }
 
-export function filterEventGuests({ event }: { event?: number }): InboxFilter {
+/** What has become of an event since its guests signed up. */
+export type EventNews = "moved" | "cancelled" | "held after all";
+
+/**
+ * Every guest of an event is to be told what has become of it, also those who were told something before. Of an event that
+ * was cancelled and takes place after all those alone who know of the first. Call it in the transaction of the change.
+ * @param before the event as it was
+ * @returns how many are to be told
+ */
+export async function noteNewsForGuests(
+  trx: Db,
+  before: { id: number; cancelled_at: string | null },
+  news: EventNews,
+  now: Date,
+): Promise<number> {
+  const guests = trx.updateTable("event_guests").where("event_id", "=", before.id);
+  const toTell = guests.set({ tell_since: now.toISOString(), told_at: null, told_by: "" });
+  if (news === "moved") await toTell.execute();
+  // Who waits for a call about something else still does when the event is held after all.
+  else if (news === "cancelled")
+    await toTell
+      .where((where) => where.or([where("tell_since", "is", null), where("told_at", "is not", null)]))
+      .execute();
+  else {
+    await guests
+      .set({ tell_since: null })
+      .where("told_at", "is", null)
+      .where("tell_since", "=", before.cancelled_at)
+      .execute();
+    await toTell.where("told_at", "is not", null).execute();
+  }
+  const { count } = await trx
+    .selectFrom("event_guests")
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .where("event_id", "=", before.id)
+    .where(isToTell())
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const isToTell = () => {
   const where = expressionBuilder<Database, "event_guests">();
-  return event ? [where("event_id", "=", event)] : [];
+  return where.and([where("tell_since", "is not", null), where("told_at", "is", null)]);
+};
+
+/**
+ * Notes that somebody has told a guest what has become of the event, or that nobody has. Call it in a transaction.
+ * @returns whether there is such a guest, and something to tell
+ */
+export async function markGuestTold(
+  trx: Db,
+  { id, told }: { id: number; told: boolean },
+  by: string,
+  now: Date,
+): Promise<boolean> {
+  const at = now.toISOString();
+  const { numUpdatedRows } = await trx
+    .updateTable("event_guests")
+    .set({ told_at: told ? at : null, told_by: told ? by : "", touched_at: at })
+    .where("id", "=", id)
+    .where("tell_since", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** So many events stand among what is to do. */
+const maxEventsToTell = 10;
+
+/** The events that are not over and have guests who are to be told something, the next one first. @param today Karachi's */
+export async function listEventsToTell(db: Db, today: string) {
+  const rows = await db
+    .selectFrom("event_guests")
+    .innerJoin("events", "events.id", "event_guests.event_id")
+    .select(["events.id as event_id", "events.title", "events.title_ur"])
+    .select((select) => select.fn.countAll<number>().as("guests"))
+    .where("event_guests.tell_since", "is not", null)
+    .where("event_guests.told_at", "is", null)
+    .where("events.event_date", ">=", today)
+    .groupBy(["events.id", "events.title", "events.title_ur", "events.event_date"])
+    .orderBy("events.event_date")
+    .orderBy("events.id")
+    .limit(maxEventsToTell)
+    .execute();
+  return rows.map(({ title, title_ur, ...row }) => ({ ...row, title: title || title_ur }));
+}
+
+type GuestFilter = { event?: number | undefined; to_tell?: "0" | "1" | undefined };
+
+export function filterEventGuests({ event, to_tell }: GuestFilter): InboxFilter {
+  const where = expressionBuilder<Database, "event_guests">();
+  return [...(event ? [where("event_id", "=", event)] : []), ...(to_tell === "1" ? [isToTell()] : [])];
 }

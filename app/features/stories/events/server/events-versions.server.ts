@@ -9,7 +9,7 @@ import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { textOf, versionDifferences } from "#server/versions/save-version.ts";
 import { faultReplies } from "./events.routes.server.ts";
-import { type EventFault, events, eventVersions } from "./events.service.server.ts";
+import { type EventFault, events, eventVersions, noteMove } from "./events.service.server.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
 const words = (column: string, value: unknown): string => {
@@ -25,7 +25,7 @@ export const versionedEvents: VersionedKind = {
   differences: (_services, two) => versionDifferences(eventVersions, two, words),
   restore: async (services, who, { id, version, value }) => {
     // One from before there were Urdu texts has none, and those stay.
-    const earlier = value as EventValues;
+    const { outdated_texts, ...earlier } = value as EventValues & { outdated_texts?: string };
     const now = await services.db
       .selectFrom("events")
       .select("image_url")
@@ -42,11 +42,12 @@ export const versionedEvents: VersionedKind = {
         if (path) await takeFromLibrary(trx, path);
         return undefined;
       },
+      finish: async (trx, before) => void (await noteMove(trx, before, services.clock.now())),
       change: (current) =>
         earlier.event_date !== current.event_date && isPastDay(earlier.event_date, today)
           ? { fault: "past" }
           : {
-              columns: { ...after, search_text: eventSearchText({ ...current, ...after }) },
+              columns: { ...after, outdated_texts, search_text: eventSearchText({ ...current, ...after }) },
               audited: { before: current, after },
             },
     });

@@ -9,10 +9,12 @@ import {
   imageMaxBytes,
   maxLocations,
 } from "#app/features/stories/events/events-admin.messages.ts";
-import { eventGuest, eventGuestQuery } from "#app/features/stories/events/events-guests.schema.ts";
+import { eventGuest, eventGuestQuery, guestTold } from "#app/features/stories/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
+import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -29,7 +31,7 @@ import {
 } from "./events.service.server.ts";
 import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
 import { eventGuestForm, eventGuestRulesIn } from "./events-guests.service.server.ts";
-import { filterEventGuests } from "./events-guests.store.server.ts";
+import { filterEventGuests, markGuestTold } from "./events-guests.store.server.ts";
 
 export const image = {
   field: "image" as const,
@@ -87,27 +89,31 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
   });
 
   addRoute(app, eventsAdminCalls.updateEvent, {
-    description: "Overwrites an event; its picture only when one is sent.",
+    description:
+      "Overwrites an event; its picture only when one is sent. Of another day, time or place its guests are to be told.",
     consumes,
     body: schema.eventUpdate,
+    reply: schema.eventChangedReply,
     form: receiveForm(services, image),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(image.field);
       const result = await updateEvent(services, signedIn(request), request.body, file);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
-      return succeed({ message: eventMessages.updated });
+      return succeed({ message: eventMessages.updated, guests_to_tell: result.guests });
     },
   });
 
   addRoute(app, eventsAdminCalls.cancelEvent, {
-    description: "Marks an event as cancelled, or as held after all.",
+    description: "Marks an event as cancelled, or as held after all. Its guests are to be told.",
     body: schema.eventCancellation,
+    reply: schema.eventChangedReply,
     handler: async (request, reply) => {
       const { cancelled } = request.body;
-      const there = await cancelEvent(services, signedIn(request), request.body);
-      if (!there) return reply.code(404).send(missing);
-      return succeed({ message: cancelled ? eventMessages.cancelled : eventMessages.restored });
+      const done = await cancelEvent(services, signedIn(request), request.body);
+      if (!done) return reply.code(404).send(missing);
+      const message = cancelled ? eventMessages.cancelled : eventMessages.restored;
+      return succeed({ message, guests_to_tell: done.guests });
     },
   });
 
@@ -144,6 +150,26 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
     handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(services)),
   });
 
+  addRoute(app, eventsAdminCalls.tellEventGuest, {
+    description: "Who told them and when is kept with the guest until the event changes again.",
+    body: guestTold,
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const { db, clock } = services;
+      const { id, told } = request.body;
+      const now = clock.now();
+      const who = signedIn(request);
+      const isDone = await db.transaction().execute(async (trx) => {
+        if (!(await markGuestTold(trx, request.body, who.name, now))) return false;
+        const change = { before: { told: !told }, after: { told } };
+        await recordChange(trx, now, who, { action: "update", noun: "event guest", id, ...change });
+        return true;
+      });
+      if (!isDone) return reply.code(404).send(refuse(inboxMessages.notFound));
+      return succeed({ message: told ? eventMessages.told : eventMessages.untold });
+    },
+  });
+
   inboxRoutes(app, services, {
     noun: "event guest",
     table: "event_guests",
@@ -166,6 +192,8 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
       Day: (row) => row.event_date,
       Name: (row) => row.name,
       Phone: (row) => spreadsheetPhone(row.phone),
+      "Told of a change": (row) => row.told_at,
+      "Told by": (row) => row.told_by,
       Note: (row) => row.note,
     },
   });

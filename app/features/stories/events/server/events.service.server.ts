@@ -11,6 +11,7 @@ import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
+import { noteNewsForGuests } from "./events-guests.store.server.ts";
 
 export const eventVersions = {
   title: { label: "Title" },
@@ -93,9 +94,11 @@ export async function updateEvent(
   { id, version, remove_image, picture_path, ...form }: EventUpdate,
   file: StagedFile | undefined,
   { mayBePast = false }: { mayBePast?: boolean } = {},
-): Promise<object | { fault: EventFault }> {
-  const today = karachiDay(services.clock.now());
-  return updateRow<"events", { fault: EventFault }>(services, who, events, {
+): Promise<{ guests: number } | { fault: EventFault }> {
+  const now = services.clock.now();
+  const today = karachiDay(now);
+  let guests = 0;
+  const result = await updateRow<"events", { fault: EventFault }>(services, who, events, {
     id,
     version,
     file,
@@ -111,18 +114,53 @@ export async function updateEvent(
         audited: { before: current, after },
       };
     },
+    finish: async (trx, before) => {
+      guests = await noteMove(trx, before, now);
+    },
   });
+  return "fault" in result ? result : { guests };
+}
+
+/**
+ * Whether guests who knew of an event as it was would come on another day, at another time or to another place. The Urdu of
+ * a place that is written or corrected beside its English moves nothing, nor does a change of an event that was over.
+ */
+function isMoved(before: EventValues, after: EventValues, today: string): boolean {
+  if (isPastDay(before.event_date, today)) return false;
+  const place = before.location === "" ? "location_ur" : "location";
+  const written = (text: string) => text.trim().toLowerCase();
+  return (
+    before.event_date !== after.event_date ||
+    before.event_time !== after.event_time ||
+    written(before[place]) !== written(after[place])
+  );
+}
+
+/** After an event is saved: its guests are to be told if it has moved. @returns how many */
+export async function noteMove(
+  trx: Db,
+  before: EventValues & { id: number; cancelled_at: string | null },
+  now: Date,
+): Promise<number> {
+  const after = await trx
+    .selectFrom("events")
+    .selectAll()
+    .where("id", "=", before.id)
+    .executeTakeFirstOrThrow();
+  return isMoved(before, after, karachiDay(now)) ? noteNewsForGuests(trx, before, "moved", now) : 0;
 }
 
 /**
  * Cancels an event or takes that back.
- * @returns whether there is such an event
+ * @returns how many guests are to be told; undefined when there is no such event
  */
 export async function cancelEvent(
   services: Services,
   who: Actor,
   { id, cancelled }: { id: number; cancelled: boolean },
-): Promise<boolean> {
+): Promise<{ guests: number } | undefined> {
+  const now = services.clock.now();
+  let guests = 0;
   const result = await updateRow(services, who, events, {
     id,
     change: (current) =>
@@ -130,13 +168,17 @@ export async function cancelEvent(
         ? undefined
         : {
             columns: {
-              cancelled_at: cancelled ? services.clock.now().toISOString() : null,
+              cancelled_at: cancelled ? now.toISOString() : null,
               is_sample: current.is_sample,
             },
             audited: { before: { cancelled: !cancelled }, after: { cancelled } },
           },
+    finish: async (trx, before) => {
+      if (isPastDay(before.event_date, karachiDay(now))) return;
+      guests = await noteNewsForGuests(trx, before, cancelled ? "cancelled" : "held after all", now);
+    },
   });
-  return !("fault" in result);
+  return "fault" in result ? undefined : { guests };
 }
 
 /** @returns whether there was such an event */

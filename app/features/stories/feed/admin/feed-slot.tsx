@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
 import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/stories/feed/feed.messages.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/stories/feed/impact-update-card.tsx";
@@ -19,6 +20,12 @@ type FeedSlotProps = {
   pages: string;
 };
 
+const slotLabels = {
+  title: fieldWord("title"),
+  date: fieldWord("date"),
+  description: fieldWord("description"),
+};
+
 /** The fields of an update, and beside them how the home page shows it. */
 export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
   const id = `update-${slot}`;
@@ -31,6 +38,7 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
         <h2 id={id} className="figures text-xl sm:col-span-2">
           Impact Update {slot}
         </h2>
+        <OutdatedTexts noun="impact feed" id={Number(slot)} labels={slotLabels} className="sm:col-span-2" />
         <TextField
           form={form}
           name={`title${slot}`}

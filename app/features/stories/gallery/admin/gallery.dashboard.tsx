@@ -4,6 +4,7 @@ import { callList } from "#app/dashboard/call-query.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -139,6 +140,7 @@ function GalleryTile({ item, onEdit, onDelete }: GalleryTileProps) {
         <span className="figures shrink-0 text-faint">
           {formatDay(karachiDay(new Date(item.uploaded_at)))}
         </span>
+        <OutdatedPill noun="gallery item" id={item.id} />
       </p>
     </li>
   );

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Film } from "lucide-react";
 import { createContext, use, useEffect, useRef } from "react";
+import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -46,6 +47,7 @@ export function SlideContent({ slide }: { slide: HeroSlide }) {
       <p className="mt-1 text-xs text-faint wrap-anywhere">
         <Text as="bdi" text={slide.cta_text} /> <span aria-hidden="true">→</span> <bdi>{slide.cta_link}</bdi>
       </p>
+      <OutdatedPill noun="hero slide" id={slide.id} />
     </div>
   );
 }
