@@ -285,15 +285,21 @@ export const monthQuery = z.object({
 
 export const monthAccount = z.object({
   account: z.enum([...statementAccounts, "cash"]).describe("cash: booked at the office, on no statement"),
-  lines: count.describe("Lines that confirm a gift"),
+  lines: count.describe("Lines that confirm a gift of the month"),
   lines_paisa: paisa,
+  of_other_month: count.describe(
+    "Lines that confirm a gift of another month, such as a cheque that cleared late",
+  ),
+  of_other_month_paisa: paisa,
   excluded: count.describe("Lines that are set aside as no gift"),
   excluded_paisa: paisa,
   excluded_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
   open: count.describe("Lines that no gift uses yet"),
   open_paisa: paisa,
-  found: count.describe("Gifts of the account that a line confirms, by the day the money came"),
+  found: count.describe("Gifts of the account that a line of the month confirms, by the day the money came"),
   found_paisa: paisa,
+  in_transit: count.describe("Gifts of the account whose line is of another month"),
+  in_transit_paisa: paisa,
   without: count.describe("Gifts of the account that staff have verified without a line"),
   without_paisa: paisa,
 });

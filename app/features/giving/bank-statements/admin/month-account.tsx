@@ -10,9 +10,9 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
   const identity = useIdentity();
   const { account } = sums;
   const name = account === "cash" ? "Cash at the office" : accountLabel(identity, account);
-  const donations = sums.found + sums.without;
-  const donationsPaisa = sums.found_paisa + sums.without_paisa;
-  const difference = donationsPaisa - sums.lines_paisa;
+  const donations = sums.found + sums.in_transit + sums.without;
+  const donationsPaisa = sums.found_paisa + sums.in_transit_paisa + sums.without_paisa;
+  const difference = sums.found_paisa + sums.without_paisa - sums.lines_paisa;
   return (
     <table className="w-full text-sm">
       <caption className="border-b-2 border-rule-strong pb-1.5 text-start text-lg text-ink">{name}</caption>
@@ -27,6 +27,13 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
         <tbody>
           <Head>On the statement</Head>
           <Row label="Confirming a gift" count={sums.lines} paisa={sums.lines_paisa} />
+          {sums.of_other_month > 0 && (
+            <Row
+              label="Confirming a gift of another month"
+              count={sums.of_other_month}
+              paisa={sums.of_other_month_paisa}
+            />
+          )}
           <Row label="Set aside: not a gift" count={sums.excluded} paisa={sums.excluded_paisa} />
           {sums.excluded_kinds.map(({ kind, lines, paisa }) => (
             <Row key={kind} part label={exclusionName(kind)} count={lines} paisa={paisa} />
@@ -35,8 +42,8 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
           <Row
             sum
             label="Statement total"
-            count={sums.lines + sums.excluded + sums.open}
-            paisa={sums.lines_paisa + sums.excluded_paisa + sums.open_paisa}
+            count={sums.lines + sums.of_other_month + sums.excluded + sums.open}
+            paisa={sums.lines_paisa + sums.of_other_month_paisa + sums.excluded_paisa + sums.open_paisa}
           />
         </tbody>
       )}
@@ -45,6 +52,13 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
         {account !== "cash" && (
           <>
             <Row label="Found on a statement" count={sums.found} paisa={sums.found_paisa} />
+            {sums.in_transit > 0 && (
+              <Row
+                label="In transit: on another month's statement"
+                count={sums.in_transit}
+                paisa={sums.in_transit_paisa}
+              />
+            )}
             <Row
               label="Without a line"
               count={sums.without}

@@ -86,7 +86,10 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             In the books: gifts that staff have verified, by the day on which the money arrived. What{" "}
             {walletList("or")} have confirmed themselves is not among them.
           </li>
-          <li>The difference is between the gifts and the lines that confirm one.</li>
+          <li>
+            The difference is between the gifts and the lines that confirm one. A cheque that cleared in
+            another month stands as in transit, and makes neither month differ.
+          </li>
           <li>
             A gift belongs to the account of its line. Without a line it belongs to the account that the donor
             named; cheques belong to the bank.

@@ -24,7 +24,8 @@ const order: readonly MonthAccount["account"][] = [...statementAccounts, "cash"]
 
 /**
  * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books
- * by the day on which the money came. Gateways' payments are not among them: the gateway has confirmed them.
+ * by the day on which the money came. A cheque of one month that cleared in the next stands apart in both, so that neither
+ * differs. Gateways' payments are not among them: the gateway has confirmed them.
  * @param month YYYY-MM
  */
 export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply, "success" | "message">> {
@@ -47,23 +48,42 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
       verified
         .select(["donations.amount_paisa", "statement_lines.id as line"])
         .select(accountOfDonation.as("account"))
+        .select(
+          sql<number>`case when statement_lines.day < ${from} or statement_lines.day > ${to}
+          then 1 else 0 end`.as("elsewhere"),
+        )
         .as("donation"),
     )
     .select([
       "account",
-      countWhen("line is not null").as("found"),
-      paisaWhen("line is not null").as("found_paisa"),
+      countWhen("line is not null and elsewhere = 0").as("found"),
+      paisaWhen("line is not null and elsewhere = 0").as("found_paisa"),
+      countWhen("elsewhere = 1").as("in_transit"),
+      paisaWhen("elsewhere = 1").as("in_transit_paisa"),
       countWhen("line is null").as("without"),
       paisaWhen("line is null").as("without_paisa"),
     ])
     .groupBy("account")
     .execute();
   const ofMonth = db.selectFrom("statement_lines").where("day", ">=", from).where("day", "<=", to);
-  const lines = await ofMonth
+  const lines = await db
+    .selectFrom(
+      ofMonth
+        .leftJoin("donations", "donations.id", "statement_lines.donation_id")
+        .select(["statement_lines.account", "statement_lines.amount_paisa"])
+        .select(["statement_lines.donation_id", "statement_lines.aside_at"])
+        .select(
+          sql<number>`case when donations.received_on < ${from} or donations.received_on > ${to}
+          then 1 else 0 end`.as("elsewhere"),
+        )
+        .as("line"),
+    )
     .select([
       "account",
-      countWhen("donation_id is not null").as("lines"),
-      paisaWhen("donation_id is not null").as("lines_paisa"),
+      countWhen("donation_id is not null and elsewhere = 0").as("lines"),
+      paisaWhen("donation_id is not null and elsewhere = 0").as("lines_paisa"),
+      countWhen("elsewhere = 1").as("of_other_month"),
+      paisaWhen("elsewhere = 1").as("of_other_month_paisa"),
       countWhen("aside_at is not null").as("excluded"),
       paisaWhen("aside_at is not null").as("excluded_paisa"),
       countWhen("donation_id is null and aside_at is null").as("open"),
@@ -94,11 +114,15 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
       {
         found: 0,
         found_paisa: 0,
+        in_transit: 0,
+        in_transit_paisa: 0,
         without: 0,
         without_paisa: 0,
         ...books,
         lines: 0,
         lines_paisa: 0,
+        of_other_month: 0,
+        of_other_month_paisa: 0,
         excluded: 0,
         excluded_paisa: 0,
         open: 0,

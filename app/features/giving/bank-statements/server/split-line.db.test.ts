@@ -55,6 +55,35 @@ test("5,000 for Zakat and Sadqah become two lines that add up to it, and two gif
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
+test("a cheque of 28 October that cleared on 2 November is in transit: neither month differs", async () => {
+  const { callAsStaff, importLines, month, donations, ask } = await start();
+  const cheque = {
+    ...{
+      amount: 1500,
+      fund: "general",
+      method: "cheque",
+      received_on: "2026-10-28",
+      bank_reference: "CH-17",
+    },
+    idempotency_key: "cheque-of-october-01",
+  };
+  await callAsStaff("bookDonation", cheque);
+  await importLines("Date,Narration,Ref,Credit\n2026-11-02,CLEARING,,1500");
+  const [gift] = await donations();
+  await callAsStaff("linkStatementLine", { line: 1, reference: gift?.reference });
+  const equal = { without: 0, open: 0, found_paisa: 0, lines_paisa: 0 };
+  expect((await month("2026-10")).accounts).toMatchObject([
+    { ...equal, in_transit: 1, in_transit_paisa: 1500_00, of_other_month: 0 },
+  ]);
+  expect((await month("2026-11")).accounts).toMatchObject([
+    { ...equal, in_transit: 0, of_other_month: 1, of_other_month_paisa: 1500_00 },
+  ]);
+  expect(await callAsStaff("closeBooks", { through: "2026-10-31", reason: "" })).toMatchObject({
+    status: 200,
+  });
+  expect(await ask("listClosings")).toMatchObject({ body: { through: "2026-10-31" } });
+});
+
 test.for([
   ["another sum", "3000 + 1999", 422, desk.otherSum("PKR 4,999", "PKR 5,000")],
   ["one part", "5000", 422, desk.badParts],
