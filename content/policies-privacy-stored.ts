@@ -51,7 +51,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       },
       {
         en: "Two years after we last called you, we ask by email whether you want to stay. Without an answer we ask once more and then delete it. Without an email address, until staff delete it. If the same phone number registers again, the new entry replaces the old one, which stays in the log of calls.",
-        ur: "آخری فون کے دو سال بعد ہم ای میل سے پوچھتے ہیں کہ آپ فہرست میں رہنا چاہتے ہیں یا نہیں۔ جواب نہ آئے تو ایک بار اور پوچھتے ہیں، پھر مٹا دیتے ہیں۔ ای میل پتا نہ ہو تو نام جب تک عملہ نہ مٹائے، رہتا ہے۔ اگر اسی فون نمبر سے دوبارہ نام لکھوایا جائے تو نیا اندراج پرانے کی جگہ لے لیتا ہے، اور پرانا فون کے ریکارڈ میں رہتا ہے۔",
+        ur: "آخری فون کے دو سال بعد ہم ای میل سے پوچھتے ہیں کہ آپ فہرست میں رہنا چاہتے ہیں یا نہیں۔ جواب نہ آئے تو ایک بار اور پوچھتے ہیں، پھر مٹا دیتے ہیں۔ ای میل پتا نہ ہو تو نام تب تک رہتا ہے جب تک عملہ اسے نہ مٹائے۔ اگر اسی فون نمبر سے دوبارہ نام لکھوایا جائے تو نیا اندراج پرانے کی جگہ لے لیتا ہے، اور پرانا فون کے ریکارڈ میں رہتا ہے۔",
       },
     ],
     [
