@@ -41,6 +41,10 @@ export async function readLastGift(
   const isOfToday = begun !== null && karachiDay(new Date(begun)) === today;
   const when = isOfToday
     ? t("hoursAgo", { hours: Math.floor((now.getTime() - Date.parse(begun)) / hour) })
-    : t("daysAgo", { days: (Date.parse(today) - Date.parse(day)) / (24 * hour) });
+    : day === today
+      ? t("today")
+      : day === addDays(today, -1)
+        ? t("yesterday")
+        : t("daysAgo", { days: (Date.parse(today) - Date.parse(day)) / (24 * hour) });
   return fund ? t("gaveFor", { fund: fund.title, when }) : t("gave", { when });
 }

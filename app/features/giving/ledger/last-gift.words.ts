@@ -8,8 +8,7 @@ export const lastGiftWords = defineWords("last-gift", {
     en: "{hours, plural, =0 {within the last hour} =1 {an hour ago} other {{hours} hours ago}}",
     ur: "{hours, plural, =0 {پچھلے ایک گھنٹے میں} =1 {ایک گھنٹہ پہلے} other {{hours} گھنٹے پہلے}}",
   },
-  daysAgo: {
-    en: "{days, plural, =0 {today} =1 {yesterday} other {{days} days ago}}",
-    ur: "{days, plural, =0 {آج} =1 {کل} other {{days} دن پہلے}}",
-  },
+  today: { en: "today", ur: "آج" },
+  yesterday: { en: "yesterday", ur: "کل" },
+  daysAgo: { en: "{days} days ago", ur: "{days} دن پہلے" },
 });

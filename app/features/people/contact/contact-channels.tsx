@@ -30,7 +30,7 @@ export function ContactChannels({ siteUrl }: { siteUrl: string }) {
       name: t("website"),
       text: <Ltr>{website.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "")}</Ltr>,
       // Of this site, the page in the reader's language: ALL-28n.
-      href: linkIn(language, withoutSite(website.replace(/\/$/, ""), siteUrl)),
+      href: language === "en" ? website : linkIn(language, withoutSite(website.replace(/\/$/, ""), siteUrl)),
       outside: true,
     },
   ];
