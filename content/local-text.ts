@@ -15,13 +15,20 @@ export type TwoTexts = { en: string; ur: string };
 /** Figures by their key: a text names one as `{lives-treated}`, and shows its value. */
 export type Figures = Readonly<Record<string, string>>;
 
-/** The same value with every text in one language. */
+/** What staff note beside a text: who agreed to a photograph. It names people, so no page and no audit entry has it. */
+type StaffNote = "consent";
+
+/** @param path of a value within a content, or its key alone */
+export const isStaffNote = (path: string): boolean =>
+  path.split(".").at(-1) === ("consent" satisfies StaffNote);
+
+/** The same value with every text in one language, without notes of staff. */
 export type Localized<Value> = Value extends LocalText
   ? string
   : Value extends readonly (infer Entry)[]
     ? Localized<Entry>[]
     : Value extends object
-      ? { [Key in keyof Value]: Localized<Value[Key]> }
+      ? { [Key in keyof Value as Exclude<Key, StaffNote>]: Localized<Value[Key]> }
       : Value;
 
 type Titled = readonly { title: string }[];
@@ -55,7 +62,9 @@ function localizeAny(value: unknown, language: Language, figures: Figures): unkn
   if (typeof value !== "object" || value === null) return value;
   if (isLocalText(value)) return localizeAny(value[language] || value.en, language, figures);
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, localizeAny(entry, language, figures)]),
+    Object.entries(value)
+      .filter(([key]) => !isStaffNote(key))
+      .map(([key, entry]) => [key, localizeAny(entry, language, figures)]),
   );
 }
 

@@ -59,14 +59,14 @@ export const cookiesPolicy: Policy = {
             },
             {
               en: "It counts until midnight, and is replaced when you close another.",
-              ur: "آدھی رات تک چلتا ہے، اور آپ کوئی اور اعلان بند کریں تو اس کی جگہ وہ آ جاتا ہے۔",
+              ur: "آدھی رات تک رہتا ہے، اور آپ کوئی اور اعلان بند کریں تو اس کی جگہ وہ آ جاتا ہے۔",
             },
           ],
           [
             { en: "react-router-scroll-positions", ur: "react-router-scroll-positions" },
             {
               en: "Session storage: how far you had scrolled on the pages of this visit.",
-              ur: "سیشن اسٹوریج: اس بار آپ نے کس صفحے کو کہاں تک نیچے کیا تھا۔",
+              ur: "سیشن اسٹوریج: اس بار آپ نے کون سا صفحہ کہاں تک پڑھا تھا۔",
             },
             {
               en: "So that 'back' takes you to where you were on the page.",
@@ -93,7 +93,7 @@ export const cookiesPolicy: Policy = {
             { en: "authToken, authUser", ur: "authToken, authUser" },
             {
               en: "Local storage: who is signed in, and the key of the session.",
-              ur: "لوکل اسٹوریج: کون لاگ اِن ہے، اور سیشن کی چابی۔",
+              ur: "لوکل اسٹوریج: کون لاگ اِن ہے، اور سیشن کی کلید۔",
             },
             {
               en: "Only for our staff, after they have signed in.",

@@ -18,7 +18,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       { en: "To answer you.", ur: "آپ کو جواب دینے کے لیے۔" },
       {
         en: "Two years after it came or was last worked on.",
-        ur: "آنے کے، یا اس پر آخری بار کام ہونے کے، دو سال بعد تک۔",
+        ur: "آنے یا اس پر آخری کام ہونے کے دو سال بعد تک۔",
       },
     ],
     [
@@ -51,7 +51,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       },
       {
         en: "Two years after we last called you, we ask by email whether you want to stay. Without an answer we ask once more and then delete it. Without an email address, until staff delete it. If the same phone number registers again, the new entry replaces the old one, which stays in the log of calls.",
-        ur: "آخری فون کے دو سال بعد ہم ای میل سے پوچھتے ہیں کہ آپ فہرست میں رہنا چاہتے ہیں یا نہیں۔ جواب نہ آئے تو ایک بار اور پوچھتے ہیں، پھر مٹا دیتے ہیں۔ ای میل پتا نہ ہو تو تب تک، جب تک عملہ نہ مٹائے۔ اگر اسی فون نمبر سے دوبارہ نام لکھوایا جائے تو نیا اندراج پرانے کی جگہ لے لیتا ہے، اور پرانا فون کے ریکارڈ میں رہتا ہے۔",
+        ur: "آخری فون کے دو سال بعد ہم ای میل سے پوچھتے ہیں کہ آپ فہرست میں رہنا چاہتے ہیں یا نہیں۔ جواب نہ آئے تو ایک بار اور پوچھتے ہیں، پھر مٹا دیتے ہیں۔ ای میل پتا نہ ہو تو نام تب تک رہتا ہے جب تک عملہ اسے نہ مٹائے۔ اگر اسی فون نمبر سے دوبارہ نام لکھوایا جائے تو نیا اندراج پرانے کی جگہ لے لیتا ہے، اور پرانا فون کے ریکارڈ میں رہتا ہے۔",
       },
     ],
     [
@@ -66,7 +66,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       },
       {
         en: "Two years after it came or was last worked on.",
-        ur: "آنے کے، یا اس پر آخری بار کام ہونے کے، دو سال بعد تک۔",
+        ur: "آنے یا اس پر آخری کام ہونے کے دو سال بعد تک۔",
       },
     ],
     [
@@ -163,7 +163,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       { en: "Reports of transfers", ur: "رقم بھیجنے کی اطلاعات" },
       {
         en: "The name and number of the account from which you sent the money, the bank, the transaction, the day, and the picture of the slip if you sent one. From our bank statements: the lines with money for us.",
-        ur: "جس اکاؤنٹ سے آپ نے رقم بھیجی اس کا نام اور نمبر، بینک، ٹرانزیکشن، دن، اور بینک کی رسید کی تصویر اگر آپ نے بھیجی ہو۔ ہماری بینک اسٹیٹمنٹ سے: وہ سطریں جن میں ہمارے لیے رقم ہے۔",
+        ur: "جس اکاؤنٹ سے آپ نے رقم بھیجی اس کا نام اور نمبر، بینک، ٹرانزیکشن، دن، اور بینک کی رسید کی تصویر اگر آپ نے بھیجی ہو۔ ہماری بینک اسٹیٹمنٹ سے: وہ سطریں جن میں ہمیں ملی ہوئی رقم لکھی ہے۔",
       },
       {
         en: "To find your transfer in our bank statement.",
@@ -217,7 +217,7 @@ export const storedTable: Policy["sections"][number]["table"] = {
       { en: "Accounts and sessions of our staff", ur: "ہمارے عملے کے اکاؤنٹ اور سیشن" },
       {
         en: "Name, email address, the password as a code from which it cannot be read, open sessions, who is invited, and what proves a second factor: the encrypted secret of an authenticator app, recovery codes as codes from which they cannot be read, and public keys of passkeys.",
-        ur: "نام، ای میل پتا، پاس ورڈ ایسے کوڈ کی شکل میں جس سے وہ پڑھا نہیں جا سکتا، کھلے سیشن، کسے دعوت دی گئی ہے، اور دوسری تصدیق کے لیے جو چاہیے: تصدیقی ایپ کا خفیہ کیا ہوا کوڈ، بحالی کے کوڈ ایسی شکل میں جس سے وہ پڑھے نہیں جا سکتے، اور پاس کی کی عوامی چابیاں۔",
+        ur: "نام، ای میل پتا، پاس ورڈ ایسے کوڈ کی شکل میں جس سے وہ پڑھا نہیں جا سکتا، کھلے سیشن، کسے دعوت دی گئی ہے، اور دوسری تصدیق کے لیے جو چاہیے: تصدیقی ایپ کا خفیہ کیا ہوا کوڈ، بحالی کے کوڈ ایسی شکل میں جس سے وہ پڑھے نہیں جا سکتے، اور پاس کیز کی عوامی کلیدیں۔",
       },
       { en: "So that only staff see all this.", ur: "تاکہ یہ سب صرف عملہ دیکھ سکے۔" },
       {

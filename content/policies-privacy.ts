@@ -72,7 +72,7 @@ export const privacyPolicy: Policy = {
         },
         {
           en: "What you send us is deleted when its time is over; the table gives the usual times, and our staff may set others. They delete it earlier when it is no longer needed. When you ask, they delete everything under your email address or phone number. Backups of the database, if we keep any, hold it until they are replaced.",
-          ur: "جو آپ بھیجتے ہیں، اس کی مدت پوری ہونے پر مٹا دیا جاتا ہے؛ جدول میں عام مدتیں لکھی ہیں، اور ہمارا عملہ اور مدت مقرر کر سکتا ہے۔ ضرورت نہ رہے تو وہ اس سے پہلے مٹا دیتے ہیں۔ آپ کہیں تو وہ سب کچھ مٹا دیتے ہیں جو آپ کے ای میل پتے یا فون نمبر سے درج ہے۔ ڈیٹا بیس کے بیک اپ، اگر ہم رکھتے ہوں، اسے تب تک رکھتے ہیں جب تک ان کی جگہ نئے نہ آ جائیں۔",
+          ur: "جو آپ بھیجتے ہیں، اس کی مدت پوری ہونے پر مٹا دیا جاتا ہے؛ جدول میں عام مدتیں لکھی ہیں، اور ہمارا عملہ اور مدت مقرر کر سکتا ہے۔ ضرورت نہ رہے تو وہ اس سے پہلے مٹا دیتے ہیں۔ آپ کہیں تو وہ سب کچھ مٹا دیتے ہیں جو آپ کے ای میل پتے یا فون نمبر سے درج ہے۔ ڈیٹا بیس کے بیک اپ میں، اگر ہم رکھتے ہوں، یہ تب تک رہتا ہے جب تک ان کی جگہ نئے بیک اپ نہ آ جائیں۔",
         },
       ],
       list: [],
@@ -84,7 +84,7 @@ export const privacyPolicy: Policy = {
       paragraphs: [
         {
           en: "You never type a card number or a PIN on this site. You send the money from your own bank or wallet, or on the page of the bank, JazzCash or EasyPaisa that we link to. From us they learn the amount and our reference, but not your name. We keep what they tell us about the payment with your gift.",
-          ur: "اس سائٹ پر آپ کو کارڈ نمبر یا پن کبھی نہیں لکھنا پڑتا۔ رقم آپ اپنے بینک یا والیٹ سے بھیجتے ہیں، یا بینک، جاز کیش یا ایزی پیسہ کے صفحے پر، جس کا ہم لنک دیتے ہیں۔ ہماری طرف سے انہیں رقم اور ہمارا حوالہ نمبر معلوم ہوتا ہے، آپ کا نام نہیں۔ ادائیگی کے بارے میں جو وہ ہمیں بتاتے ہیں، ہم آپ کے عطیے کے ساتھ رکھتے ہیں۔",
+          ur: "اس سائٹ پر آپ کو کارڈ نمبر یا پن کبھی نہیں لکھنا پڑتا۔ رقم آپ اپنے بینک یا والیٹ سے بھیجتے ہیں، یا بینک، جاز کیش یا ایزی پیسہ کے صفحے پر، جس کا ہم لنک دیتے ہیں۔ ہماری طرف سے انہیں رقم اور ہمارا حوالہ نمبر معلوم ہوتا ہے، آپ کا نام نہیں۔ ادائیگی کے بارے میں وہ ہمیں جو کچھ بتاتے ہیں، وہ ہم آپ کے عطیے کے ساتھ رکھتے ہیں۔",
         },
         {
           en: "Our open books show totals by purpose and month, and for each day a code calculated from all its receipts. Neither reveals any donor. Anybody who has your receipt and its code can check the amount, but learns nothing about you.",

@@ -40,7 +40,7 @@ export const termsPolicy: Policy = {
       paragraphs: [
         {
           en: "A gift is voluntary, and you get nothing in return for it. We spend it on the purpose that you choose, or where it is needed most if you choose none. If the purpose is fulfilled or has become impossible, we ask you what to do. If we cannot reach you, we use the gift for the most similar purpose.",
-          ur: "عطیہ آپ اپنی خوشی سے دیتے ہیں، اور اس کے بدلے آپ کو کچھ نہیں ملتا۔ ہم اسے اسی مقصد پر خرچ کرتے ہیں جو آپ چنتے ہیں، اور آپ نہ چنیں تو وہاں جہاں سب سے زیادہ ضرورت ہو۔ مقصد پورا ہو چکا ہو یا اب ممکن نہ رہا ہو تو ہم آپ سے پوچھتے ہیں کہ کیا کریں۔ آپ سے رابطہ نہ ہو سکے تو ہم عطیہ اس سے سب سے ملتے جلتے مقصد پر لگاتے ہیں۔",
+          ur: "عطیہ آپ اپنی خوشی سے دیتے ہیں، اور اس کے بدلے آپ کو کچھ نہیں ملتا۔ ہم اسے اسی مقصد پر خرچ کرتے ہیں جو آپ چنتے ہیں، اور آپ نہ چنیں تو وہاں جہاں سب سے زیادہ ضرورت ہو۔ مقصد پورا ہو چکا ہو یا اب ممکن نہ رہا ہو تو ہم آپ سے پوچھتے ہیں کہ کیا کریں۔ آپ سے رابطہ نہ ہو سکے تو ہم عطیہ اس کے قریب ترین مقصد پر لگاتے ہیں۔",
         },
         {
           en: "If you have given by mistake or twice, write to us with the reference as soon as you can, and we will look into it.",

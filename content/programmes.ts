@@ -18,8 +18,32 @@ const programme = z
     slug,
     title: localText(80),
     tagline: localText(200).meta({ description: "One sentence under the title." }),
-    image: pictureAddress,
+    image: pictureAddress.meta({
+      title: "Illustration",
+      description: "A photograph of people has its place below, where their consent is noted.",
+    }),
     alt: alternativeText,
+    photo: z
+      .object({
+        src: pictureAddress,
+        alt: alternativeText,
+        /** Which people agreed: no page gets it (content/local-text.ts). */
+        consent: z
+          .string()
+          .trim()
+          .min(1, "Write who agreed and when. A photograph is published only with that.")
+          .max(300)
+          .meta({
+            title: "Consent",
+            description:
+              "Who agreed to its publication, and when: 'Mother of both girls, signed on November 3, 2026'. Only staff see it.",
+          }),
+      })
+      .optional()
+      .meta({
+        title: "Photograph",
+        description: "Shown in the place of the illustration, once consent is noted.",
+      }),
     story: localText(5000).meta({ description: paragraphs }),
     details: listOf(localText(300), 10).meta({ description: "What the programme does, a line each." }),
     impact: z

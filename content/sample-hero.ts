@@ -23,7 +23,7 @@ export const sampleSlides = [
     image: "/art/hero-classroom.svg",
   },
   {
-    headline: "A doctor within walking distance",
+    headline: "A doctor you can walk to",
     headline_ur: "ڈاکٹر، پیدل کے فاصلے پر",
     subtitle: "Our medical camps go to places without a clinic, and bring the medicine with them.",
     subtitle_ur: "ہمارے میڈیکل کیمپ وہاں لگتے ہیں جہاں کلینک نہیں، اور دوا ساتھ لاتے ہیں۔",
@@ -34,9 +34,9 @@ export const sampleSlides = [
   },
   {
     headline: "First there when the river rises",
-    headline_ur: "دریا چڑھے تو سب سے پہلے ہم",
+    headline_ur: "سیلاب میں سب سے پہلے",
     subtitle: "Boats, dry food and blankets are ready before the monsoon, so that help leaves within a day.",
-    subtitle_ur: "کشتیاں، خشک راشن اور کمبل مون سون سے پہلے تیار ہوتے ہیں، تاکہ مدد ایک دن کے اندر نکل جائے۔",
+    subtitle_ur: "کشتیاں، راشن اور کمبل مون سون سے پہلے تیار ہوتے ہیں، تاکہ مدد ایک دن میں نکلے۔",
     cta_text: "Emergency relief",
     cta_text_ur: "ہنگامی امداد",
     cta_link: "/details/emergency-relief",

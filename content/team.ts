@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { emailPattern } from "#app/contract/email-address.ts";
-import { alternativeText, defineContent, listOf, localText, pictureAddress } from "./define-content.ts";
+import { artPicture } from "./art-alt.ts";
+import {
+  alternativeText,
+  defineContent,
+  listOf,
+  localText,
+  picture,
+  pictureAddress,
+} from "./define-content.ts";
 
 /** A post in the foundation. Without a name, only the role is shown. */
 const post = z
@@ -18,6 +26,7 @@ export const team = defineContent({
   pages: [{ title: "Our team", path: "/about-us/team" }],
   schema: z.object({
     opening: z.object({ title: localText(80), lead: localText(400).meta({ title: "Introduction" }) }),
+    picture,
     departments: listOf(
       z
         .object({
@@ -45,6 +54,7 @@ export const team = defineContent({
         ur: "ہمارا عملہ مختصر ہے اور رضاکار بہت۔ جس شعبے سے کام ہو اسی کو لکھیں؛ جواب وہی دیتا ہے۔",
       },
     },
+    picture: artPicture("/art/first-call.svg"),
     departments: [
       {
         name: { en: "The board", ur: "بورڈ" },
@@ -83,7 +93,7 @@ export const team = defineContent({
           },
           {
             role: { en: "Clinic van: doctor, nurse, dispenser", ur: "کلینک وین: ڈاکٹر، نرس، ڈسپنسر" },
-            place: { en: "on the road", ur: "راستے میں" },
+            place: { en: "on the road", ur: "مختلف علاقوں میں" },
           },
           {
             role: { en: "Home visits: field officers", ur: "گھر گھر ملاقات: فیلڈ افسر" },

@@ -75,7 +75,7 @@ type DataTableProps<Row extends { id: number }> = {
  * become cards on narrow screens.
  */
 export function DataTable<Row extends { id: number }>(props: DataTableProps<Row>) {
-  const { list, columns, texts, nameOf, actions, actionsWidth = "md:w-32" } = props;
+  const { list, columns, texts, nameOf, actions, actionsWidth = "md:w-32 xl:w-52" } = props;
   const { bulk, toolbar, filtered, create, dense } = props;
   const [{ sort }, ask] = useListQuery(["sort"]);
   const sorting: SortingState = sort ? [{ id: sort.replace(/^-/, ""), desc: sort.startsWith("-") }] : [];

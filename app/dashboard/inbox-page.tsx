@@ -181,7 +181,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               actions={(entry) => [
                 {
                   title: entry.read ? "Mark as unread" : "Mark as read",
-                  label: `Mark ${nameOf(entry)} as ${entry.read ? "unread" : "read"}`,
+                  label: `Mark as ${entry.read ? "unread" : "read"}: ${nameOf(entry)}`,
                   icon: entry.read ? Mail : MailOpen,
                   call: calls.update,
                   onSelect: () => void mark([entry], !entry.read),

@@ -5,14 +5,14 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { useMayCall } from "./own-user.ts";
 
 export type RowAction = {
-  /** One word for the tooltip: "Edit". */
+  /** One word: "Edit". A wide window shows it beside the icon, a narrower one as the tooltip. */
   title: string;
   /** For screen readers, where the title with the name of the row ("Edit Eye camp") is not a sentence. */
   label?: string;
   icon: LucideIcon;
   /** The call that it makes: who may not make it has no such button. */
   call?: Call;
-  /** Shows the title beside the icon: for the one thing that a row waits for. */
+  /** Shows the title beside the icon in every window: for the one thing that a row waits for. */
   titled?: boolean;
 } & (
   | {
@@ -24,10 +24,13 @@ export type RowAction = {
   | { href: string; newTab?: boolean; onSelect?: undefined }
 );
 
-const iconLook = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
+const iconLook = buttonStyle(
+  { variant: "quiet", size: "small" },
+  "min-h-9 border-transparent! max-xl:w-9 max-xl:px-0! xl:gap-1 xl:px-1.5!",
+);
 const titledLook = buttonStyle({ variant: "quiet", size: "small" }, "min-h-9");
 
-/** The actions of the row of that name as icon buttons of 36 px with names, or with their titles. */
+/** The actions of the row of that name as icons of 36 px, with their words in a wide window. */
 export function RowActions({ of, actions }: { of: string; actions: RowAction[] }) {
   const mayCall = useMayCall();
   return (
@@ -42,7 +45,7 @@ export function RowActions({ of, actions }: { of: string; actions: RowAction[] }
           const content = (
             <>
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              {titled && title}
+              <span className={titled ? "" : "max-xl:hidden"}>{title}</span>
             </>
           );
           if (action.href === undefined) {

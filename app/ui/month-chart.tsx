@@ -3,10 +3,14 @@ import { formatMonth, shortMonthName } from "#app/lib/dates.ts";
 import type { uiWords } from "./ui.words.ts";
 import { useLanguage, useText } from "./words.tsx";
 
-/** The next of 10, 20, 50, 100, 200 ... that holds the highest month. */
+/** The end of a scale that the highest month fills to three quarters or more, with a whole number in its middle; at least 10. */
 export function topOfScale(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 10)));
-  return [1, 2, 5, 10].map((step) => step * power).find((top) => top >= highest) ?? power * 10;
+  return (
+    [1, 1.2, 1.4, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
+      .map((step) => Math.round(step * power))
+      .find((top) => top >= highest) ?? power * 10
+  );
 }
 
 /* The drawing's own units; the SVG is stretched to its place. */

@@ -343,7 +343,7 @@ const ofPeople: Dialog[] = [
 ];
 
 const ofTheSystem: Dialog[] = [
-  { name: "deleting for good", on: "Bin", open: press("Delete A deleted post for good") },
+  { name: "deleting for good", on: "Bin", open: press("Delete for good: A deleted post") },
   {
     name: "closing an editor with changes",
     on: "Users",

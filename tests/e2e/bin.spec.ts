@@ -51,7 +51,7 @@ test("the bin lists what was deleted, brings it back and deletes it for good: BI
   expect(await admin.findPost(kept)).toBeTruthy();
   await expect(list.getByRole("row").filter({ hasText: kept })).toHaveCount(0);
 
-  await page.getByRole("button", { name: `Delete ${gone} for good` }).click();
+  await page.getByRole("button", { name: `Delete for good: ${gone}` }).click();
   const asking = page.getByRole("alertdialog");
   await expect(asking).toContainText("This action cannot be undone.");
   await asking.getByRole("button", { name: "Delete for good" }).click();

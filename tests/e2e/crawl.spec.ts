@@ -76,6 +76,17 @@ test("every link leads somewhere, and every page says what it is", async ({ site
     const misdescribed = illustrations.filter(({ src, alt }) => alt !== "" && !describes(alt, src));
     expect.soft(misdescribed, `pictures with words of another on ${url}: SAMPLE-05`).toEqual([]);
   }
+  // Staff sign in in English alone; a film, and the file of the sealed days, have one address.
+  const inEnglishAlone = /^\/login$|\.(?:mp4|json)$/;
+  const leaks = pages
+    .filter(({ url }) => readPath(url).language === "ur")
+    .flatMap(({ page }) => page.links)
+    .filter(({ url }) => readPath(url).language !== "ur" && !inEnglishAlone.test(url))
+    // The switch of languages.
+    .filter(({ hreflang }) => hreflang !== "en")
+    .map(({ url, from }) => `${url} on ${from}`);
+  expect.soft([...new Set(leaks)], "links of a page in Urdu that lead out of it: ALL-28n").toEqual([]);
+
   wrong("pages without a description", ({ description }) => !description);
 
   // Of a page with several addresses, the canonical one counts.

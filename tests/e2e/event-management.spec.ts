@@ -163,6 +163,10 @@ test("an event is edited, cancelled, reopened and deleted, each told and asked: 
   ).toBeFocused();
 
   const next = card(page, "Next week");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(next.getByText("Duplicate", { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(next.getByText("Duplicate", { exact: true })).toBeHidden();
   await next.getByRole("button", { name: "Cancel Next week" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Keep it" }).click();
   await next.getByRole("button", { name: "Cancel Next week" }).click();

@@ -317,3 +317,23 @@ test.describe("a slide's picture that is broken", () => {
     await expect(hero(page).locator("img")).toHaveAttribute("src", "/art/placeholder.svg");
   });
 });
+
+test("every slide's buttons stand directly above 'I need blood': HERO-05b", async ({ page }) => {
+  for (const path of ["/", "/ur"]) {
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const gaps = await page
+        .locator("#main .carousel-stack")
+        .first()
+        .evaluate((stack) => {
+          const { bottom } = stack.getBoundingClientRect();
+          return [...stack.children].map((slide) =>
+            Math.round(bottom - slide.getBoundingClientRect().bottom),
+          );
+        });
+      expect(gaps.length).toBeGreaterThan(0);
+      expect(Math.max(...gaps), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});

@@ -119,7 +119,7 @@ test("mails that wait, failed and were sent, and another try for one or all of t
   await page.getByLabel("State").selectOption("Failed");
   await expect(page).toHaveURL(/state=failed/);
   await expect(page.getByText("2 mails", { exact: true })).toBeVisible();
-  await row(page, /First/).getByRole("button", { name: "Try First again" }).click();
+  await row(page, /First/).getByRole("button", { name: "Try again: First" }).click();
   await expect(toast(page, "Trying again now.")).toBeVisible();
   await expect(row(page, /First/)).toHaveCount(0);
   await page.getByRole("button", { name: "Retry all failed (1)" }).click();

@@ -22,7 +22,8 @@ export type CrawledPage = {
   pictures: { src: string; alt: string }[];
   /** Every id, and the fragment of each link that leads to this site. */
   ids: Set<string>;
-  links: { url: string; fragment: string; from: string }[];
+  /** `hreflang`: the language in which a link says that its page is, where it does. */
+  links: { url: string; fragment: string; from: string; hreflang: string | null }[];
   shareImages: string[];
   structuredData: string[];
 };
@@ -97,7 +98,9 @@ async function readPage(html: string, url: string, publicUrl: string): Promise<C
     ids: new Set(all("[id]").map(({ id }) => id)),
     links: all("a[href], form[action]").flatMap((element) => {
       const to = own(element.getAttribute("href") ?? element.getAttribute("action"));
-      return to ? [{ url: pathOf(to), fragment: decodeURIComponent(to.hash.slice(1)), from: url }] : [];
+      if (!to) return [];
+      const fragment = decodeURIComponent(to.hash.slice(1));
+      return [{ url: pathOf(to), fragment, from: url, hreflang: element.getAttribute("hreflang") }];
     }),
     shareImages: all('meta[property="og:image"]').flatMap((element) => {
       const to = own(element.getAttribute("content"));

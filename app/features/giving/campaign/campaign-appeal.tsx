@@ -119,8 +119,8 @@ function Donations({ campaign, programme, ended, donate }: CampaignAppealProps &
     >
       <LatticeEdge name="gifts" className="text-rule" />
       <div className="px-5 pt-5 pb-7 sm:px-8">
-        <PartTitle id="gifts">{t("whatGiftDoes")}</PartTitle>
-        <dl className="mt-4">
+        <PartTitle id="gifts">{t(donations.length > 0 ? "whatGiftDoes" : "giveToThis")}</PartTitle>
+        <dl className="mt-4 empty:hidden">
           {donations.map(({ amount, pays }) => (
             <div key={amount} className="group relative border-t border-rule py-4 pe-9 hover:bg-sunk">
               <dt className="figures font-display text-2xl font-semibold text-emerald">

@@ -37,6 +37,15 @@ test("until staff enter a campaign there is none; one that was saved before they
   expect((await readCampaign({ ...earlier, running: undefined })).campaign.running).toBe(true);
 });
 
+test("without amounts of its own a campaign shows those of its programme, without a campaign each programme its price: CAMPAIGN-03", async () => {
+  const { campaign, priced } = await readCampaign({ donations: [] });
+  expect(campaign.donations.map(({ amount }) => amount)).toEqual([24_000]);
+  expect(priced).toEqual([]);
+  const none = await readCampaign();
+  expect(none.priced.map(({ slug }) => slug)).toContain("clean-water-projects");
+  expect(none.priced.every(({ cost }) => cost.amount > 0)).toBe(true);
+});
+
 test.for([
   ["2026-11-22", false],
   ["2026-11-21", false],

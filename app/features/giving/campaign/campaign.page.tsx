@@ -5,13 +5,14 @@ import { content, optionalPart, services, wordsOf } from "#app/services.server.t
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
-import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/campaign.page.ts";
 import { campaignWords } from "./campaign.words.ts";
 import { CampaignAppeal } from "./campaign-appeal.tsx";
 import { readProgress } from "./campaign-progress.server.ts";
+import { NoCampaign } from "./no-campaign.tsx";
+
+type Programme = ContentOf<"programmes">["programmes"][number];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [campaign, { programmes }] = await Promise.all([
@@ -22,15 +23,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock } = services(context);
   const today = karachiDay(clock.now());
   return {
-    campaign,
+    campaign: { ...campaign, donations: donationsOf(campaign, programme) },
     /** Undefined when staff have removed the programme: donations are then for the foundation's work as a whole. */
     programme: programme && { slug: programme.slug, title: programme.title },
+    /** What a gift does while there is no campaign: a piece of each programme's work, with its price. */
+    priced: campaign.running
+      ? []
+      : programmes.flatMap(({ slug, title, cost }) => (cost ? [{ slug, title, cost }] : [])),
     ended: campaign.until !== "" && campaign.until < today,
     progress: await readProgress(db, campaign, programme?.slug).catch(
       optionalPart(context, "the campaign's progress"),
     ),
     words: wordsOf(context, campaignWords),
   };
+}
+
+/** What an amount does. Until staff have entered any for the campaign, what its programme says of its own. */
+function donationsOf({ donations }: ContentOf<"campaign">, programme: Programme | undefined) {
+  if (donations.length > 0 || !programme) return donations;
+  const { help, cost } = programme;
+  const ways = help.flatMap(({ amount, text }) => (amount === undefined ? [] : [{ amount, pays: text }]));
+  const byAmount = new Map([...ways, ...(cost ? [cost] : [])].map((gift) => [gift.amount, gift]));
+  return [...byAmount.values()].toSorted((one, other) => one.amount - other.amount);
 }
 
 /** CAMPAIGN-02: a gift that arrives shows within a minute, and empties no cache. */
@@ -49,19 +63,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   });
 }
 
-function NoCampaign() {
-  const t = useText<typeof campaignWords>("campaign");
-  return (
-    <div className="page-width py-12 lg:py-20">
-      <StateMessage level={1} title={t("noCampaign")} text={t("noCampaignText")} art="/art/empty-list.svg">
-        <DonateLink to="/donate">{t("donate")}</DonateLink>
-        <QuietLink to="/programs">{t("seeProgrammes")}</QuietLink>
-      </StateMessage>
-    </div>
-  );
-}
-
 /** What money is raised for now, or that there is no campaign: CAMPAIGN-01. */
 export default function CampaignPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.campaign.running ? <CampaignAppeal {...loaderData} /> : <NoCampaign />;
+  return loaderData.campaign.running ? (
+    <CampaignAppeal {...loaderData} />
+  ) : (
+    <NoCampaign priced={loaderData.priced} />
+  );
 }

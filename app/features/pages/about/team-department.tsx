@@ -17,7 +17,7 @@ export function TeamDepartment({ department }: { department: Department }) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-16 gap-y-5 border-t border-rule-strong py-9 lg:grid-cols-[20rem_1fr] lg:py-12"
+      className="grid gap-x-16 gap-y-5 border-t border-rule-strong py-9 first:border-t-0 lg:grid-cols-[20rem_1fr] lg:py-12"
     >
       <div>
         <Text as="h2" text={name} id={id} className="text-2xl" />

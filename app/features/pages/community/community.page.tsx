@@ -137,7 +137,7 @@ function CommunityCircles({ circles }: Pick<ContentOf<"community">, "circles">) 
         {circles.map(({ name, who, brings, link }, place) => (
           <li
             key={name}
-            className="max-xl:grid max-xl:grid-cols-[4rem_1fr] max-xl:gap-x-5 xl:-ms-6 xl:flex xl:aspect-square xl:flex-1 xl:flex-col xl:items-center xl:justify-center xl:rounded-full xl:border-2 xl:border-emerald xl:px-10 xl:text-center"
+            className="max-xl:grid max-xl:grid-cols-[64px_minmax(0,1fr)] max-xl:gap-x-[20px] xl:-ms-6 xl:flex xl:aspect-square xl:flex-1 xl:flex-col xl:items-center xl:justify-center xl:rounded-full xl:border-2 xl:border-emerald xl:px-10 xl:text-center"
           >
             <Rings first={place === 0} last={place === circles.length - 1} />
             <div className="max-xl:pb-8">

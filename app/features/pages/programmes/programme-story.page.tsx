@@ -1,5 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
-import { content, wordsOf } from "#app/services.server.ts";
+import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
+import { countedPage } from "#app/lib/page-headers.ts";
+import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -17,8 +19,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!programme) return data({ programme: undefined, words }, { status: 404 });
   const following = programmes[(place + 1) % programmes.length] ?? programme;
   const next = { slug: following.slug, title: following.title };
-  return data({ programme, number: place + 1, total: programmes.length, next, words });
+  const lastGift = await readLastGift(services(context), languageOf(context), programme).catch(
+    optionalPart(context, "the last gift"),
+  );
+  return data({ programme, number: place + 1, total: programmes.length, next, lastGift, words });
 }
+
+/** PROG-05: the hour of the last gift is at most a minute old. */
+export const headers = () => countedPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof programmesWords>(matches, "programmes");

@@ -3,7 +3,6 @@ import { donatePath } from "#app/features/giving/donations/public/donate-link.ts
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import type { TextOf } from "#app/lib/words.ts";
-import { Art } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { DonateLink, LinkButton, QuietLink } from "#app/ui/link-button.tsx";
@@ -12,6 +11,7 @@ import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
+import { ProgrammePicture } from "./programme-picture.tsx";
 import type { programmesWords } from "./programmes.words.ts";
 
 type Programme = ContentOf<"programmes">["programmes"][number];
@@ -22,17 +22,19 @@ type ProgrammeStoryProps = {
   number: number;
   total: number;
   next: { slug: string; title: string };
+  /** When somebody gave for it last, as a sentence. */
+  lastGift: string | undefined;
 };
 
 /** A programme as a chapter: its number, picture and story, what it consists of, and how to help. */
-export function ProgrammeStory({ programme, number, total, next }: ProgrammeStoryProps) {
+export function ProgrammeStory({ programme, number, total, next, lastGift }: ProgrammeStoryProps) {
   const t = useText<typeof programmesWords>("programmes");
   const language = useLanguage();
   const { title, story } = programme;
   return (
     <>
       <article>
-        <Opening programme={programme} number={number} total={total} />
+        <Opening programme={programme} number={number} total={total} lastGift={lastGift} />
         <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.45fr_1fr] lg:py-20">
           <div {...langAttrs(story, language)} data-no-overlay className="max-w-[40rem]">
             {story.split(/\n{2,}/).map((paragraph, place) => (
@@ -68,9 +70,10 @@ export function ProgrammeStory({ programme, number, total, next }: ProgrammeStor
   );
 }
 
-function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">) {
+/** It asks before the picture, which fills the rest of a phone's first screen: PROG-05. */
+function Opening({ programme, number, total, lastGift }: Omit<ProgrammeStoryProps, "next">) {
   const t = useText<typeof programmesWords>("programmes");
-  const { title, tagline, image, alt } = programme;
+  const { slug, title, tagline } = programme;
   return (
     <header className="relative overflow-hidden border-b border-rule bg-sunk">
       <Lattice className="page-lattice absolute inset-0 text-rule" />
@@ -84,11 +87,15 @@ function Opening({ programme, number, total }: Omit<ProgrammeStoryProps, "next">
           </p>
           <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
           <Text as="p" text={tagline} className="mt-5 max-w-lg font-display text-xl text-soft" />
+          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <DonateLink to={donatePath({ fund: slug })}>{t("donateNow")}</DonateLink>
+            {lastGift && <span className="text-sm text-soft">{lastGift}</span>}
+          </p>
         </div>
-        <Art
+        <ProgrammePicture
           first
-          src={image}
-          alt={alt}
+          programme={programme}
+          sizes="(min-width: 64rem) 40rem, 100vw"
           className="aspect-[8/5] h-auto w-full rounded-t-[12rem] bg-raised object-cover"
         />
       </div>

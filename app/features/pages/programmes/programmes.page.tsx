@@ -10,16 +10,18 @@ import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/programmes.page.ts";
+import { ProgrammePicture } from "./programme-picture.tsx";
 import { programmesWords } from "./programmes.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, programmes } = await content(context, "programmes");
-  const entries = programmes.map(({ slug, title, tagline, image, alt, impact }) => ({
+  const entries = programmes.map(({ slug, title, tagline, image, alt, photo, impact }) => ({
     slug,
     title,
     tagline,
     image,
     alt,
+    photo,
     result: impact[0],
   }));
   return { opening, entries, words: wordsOf(context, programmesWords) };
@@ -65,20 +67,17 @@ type ChapterProps = {
 };
 
 /** A programme's picture and name, and one thing that has come of it. */
-function Chapter({ entry: { slug, title, tagline, image, alt, result }, number }: ChapterProps) {
+function Chapter({ entry, number }: ChapterProps) {
+  const { slug, title, tagline, result } = entry;
   const language = useLanguage();
   const first = number === 1;
   return (
     <li className={`group relative ${first ? "md:col-span-2" : ""}`}>
       <article className={first ? "grid items-end gap-x-16 md:grid-cols-2 lg:grid-cols-[1.5fr_1fr]" : ""}>
-        <img
-          src={image}
-          alt={alt}
-          width={1200}
-          height={750}
-          loading={first ? undefined : "lazy"}
-          fetchPriority={first ? "high" : undefined}
-          decoding="async"
+        <ProgrammePicture
+          programme={entry}
+          first={first}
+          sizes={first ? "(min-width: 64rem) 44rem, 100vw" : "(min-width: 48rem) 50vw, 100vw"}
           className="aspect-[8/5] h-auto w-full bg-sunk object-cover"
         />
         <div

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { commaIn } from "#app/contract/language.ts";
+import { commaIn, linkIn, withoutSite } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
@@ -14,12 +14,13 @@ type Channel = { icon: IconName; name: string; text: ReactNode; href: string; ou
 export function ContactChannels({ siteUrl }: { siteUrl: string }) {
   const t = useText<typeof contactWords>("contact");
   const ui = useText<typeof uiWords>("ui");
+  const language = useLanguage();
   const { address, phone, email, website = siteUrl } = useIdentity();
   const channels: Channel[] = [
     {
       icon: "pin",
       name: t("visit"),
-      text: [address.street, address.city, address.country].join(commaIn(useLanguage())),
+      text: [address.street, address.city, address.country].join(commaIn(language)),
       href: "#map",
     },
     { icon: "phone", name: t("call"), text: <Ltr>{phone}</Ltr>, href: phoneLink(phone) },
@@ -28,7 +29,8 @@ export function ContactChannels({ siteUrl }: { siteUrl: string }) {
       icon: "link",
       name: t("website"),
       text: <Ltr>{website.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "")}</Ltr>,
-      href: website,
+      // Of this site, the page in the reader's language: ALL-28n.
+      href: language === "en" ? website : linkIn(language, withoutSite(website.replace(/\/$/, ""), siteUrl)),
       outside: true,
     },
   ];

@@ -9,7 +9,7 @@ export const contactWords = defineWords("contact", {
   noMessage: { en: "Please write your message.", ur: "اپنا پیغام لکھیں۔" },
   sent: {
     en: "Success! Thank you for contacting us. We will reply to your email shortly.",
-    ur: "آپ کا پیغام پہنچ گیا، شکریہ۔ ہم جلد آپ کی ای میل پر جواب دیں گے۔",
+    ur: "آپ کا پیغام پہنچ گیا۔ ہم جلد آپ کی ای میل پر جواب دیں گے۔",
   },
   sending: { en: "Sending your message...", ur: "آپ کا پیغام بھیجا جا رہا ہے..." },
   failed: {

@@ -18,12 +18,12 @@ export const registrationWords = defineWords("registrations", {
   },
   missing: { en: "Please fill in: {label}.", ur: "یہ خانہ پُر کریں: {label}۔" },
   received: {
-    en: "Thank you. Your registration has arrived. We will write to you within a week.",
+    en: "Your registration has arrived. We will write to you within a week.",
     ur: "آپ کا فارم پہنچ گیا ہے۔ ہم ایک ہفتے کے اندر آپ کو لکھیں گے۔",
   },
   receivedWithoutEmail: {
-    en: "Thank you. Your registration has arrived. We will call you within a week.",
-    ur: "شکریہ۔ آپ کا فارم پہنچ گیا ہے۔ ہم ایک ہفتے کے اندر آپ کو فون کریں گے۔",
+    en: "Your registration has arrived. We will call you within a week.",
+    ur: "آپ کا فارم پہنچ گیا ہے۔ ہم ایک ہفتے کے اندر آپ کو فون کریں گے۔",
   },
   sending: { en: "Sending your registration...", ur: "آپ کا فارم بھیجا جا رہا ہے..." },
   failed: {

@@ -83,7 +83,7 @@ export const sharedStoryWords = defineWords("shared-stories", {
     ur: "آپ کی کہانی نہیں بھیجی جا سکی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔",
   },
   received: {
-    en: "Thank you. Your story has arrived. We will call or write to you before we publish anything.",
+    en: "Your story has arrived. We will call or write to you before we publish anything.",
     ur: "آپ کی کہانی پہنچ گئی ہے۔ کچھ بھی شائع کرنے سے پہلے ہم آپ کو فون کریں گے یا لکھیں گے۔",
   },
   meanwhile: {

@@ -113,7 +113,7 @@ export default function BinDashboard() {
         nameOf={({ title }) => title}
         filtered={kind !== ""}
         toolbar={<ListFilter label="Kind" options={kinds} {...filter("kind")} />}
-        actionsWidth="md:w-48"
+        actionsWidth="md:w-48 xl:w-72"
         actions={(item) => [
           {
             title: "Bring back",
@@ -124,7 +124,7 @@ export default function BinDashboard() {
           },
           {
             title: "Delete for good",
-            label: `Delete ${item.title} for good`,
+            label: `Delete for good: ${item.title}`,
             icon: Trash2,
             onSelect: () => setDeleting(item),
           },

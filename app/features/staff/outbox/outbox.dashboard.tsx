@@ -154,7 +154,7 @@ export default function OutboxDashboard() {
             ? [
                 {
                   title: "Try again",
-                  label: `Try ${mail.subject} again`,
+                  label: `Try again: ${mail.subject}`,
                   icon: RotateCcw,
                   onSelect: () => void (busy || retry(mail.id)),
                 },

@@ -39,6 +39,8 @@ export type DonateFormProps = {
   online: readonly PaymentMethod[];
   giving: Pick<ContentOf<"giving">, "notes" | "sites" | "office">;
   raastQr: boolean;
+  /** When somebody gave last, as a sentence. */
+  lastGift: string | undefined;
   siteUrl: string;
   /** What came of a form that was posted without JavaScript. */
   posted: FormResult | undefined;
@@ -52,6 +54,7 @@ export function DonateForm({
   online,
   giving: content,
   raastQr,
+  lastGift,
   siteUrl,
   posted,
 }: DonateFormProps) {
@@ -144,6 +147,7 @@ export function DonateForm({
       </div>
       <div ref={column} className="slip-column min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <DonationSlip paisa={paisa} method={method} fund={fund?.title ?? ""} monthly={monthly}>
+          {lastGift && <p className="mb-3 text-sm text-soft">{lastGift}</p>}
           <LeftDonationNotice />
           <PaymentOptions
             chosen={method}

@@ -11,10 +11,20 @@ import {
   give,
 } from "#app/features/giving/donations/server/give-donation.server.ts";
 import { listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
+import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
 import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
+import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { formReply, formToken } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { content, languageOf, readSite, services, visitorAddress, wordsOf } from "#app/services.server.ts";
+import {
+  content,
+  languageOf,
+  optionalPart,
+  readSite,
+  services,
+  visitorAddress,
+  wordsOf,
+} from "#app/services.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
 import { readDonateLink } from "./donate-link.ts";
@@ -34,10 +44,13 @@ export async function loadDonatePage(context: Context, request: Request) {
   ]);
   const funds = open.map(({ slug, title }, place) => ({ slug, title, english: english[place]?.title }));
   const slugs = funds.map(({ slug }) => slug);
+  const link = readDonateLink(new URL(request.url).searchParams, slugs);
+  const fund = link.fund === generalFund ? undefined : funds.find(({ slug }) => slug === link.fund);
   return {
     giving,
     funds,
-    link: readDonateLink(new URL(request.url).searchParams, slugs),
+    link,
+    lastGift: await readLastGift(app, language, fund).catch(optionalPart(context, "the last gift")),
     online: paymentMethods.filter((method) => app.payments.gatewayFor(method).name !== "manual"),
     raastQr: raastQr === "shown" && isPakistaniIban(identity.accounts.bank.iban),
     siteUrl,

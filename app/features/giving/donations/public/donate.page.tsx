@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
-import { headersWithAction } from "#app/lib/page-headers.ts";
+import { countedPage, headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -25,7 +25,9 @@ const DonationOnward = lazyPart(async () => (await import("./donation-onward.tsx
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonatePage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) => sendDonatePage(context, request);
 export const clientAction = clientFormAction;
-export const headers = headersWithAction;
+/** The hour of the last gift is at most a minute old: PROG-05. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
+  headersWithAction({ actionHeaders, parentHeaders: new Headers(countedPage) });
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof donateWords>(matches, "donate");

@@ -129,7 +129,6 @@ export function TransferList() {
         actions={(report) => [
           {
             title: "Open",
-            label: `Look at ${nameOf(report)}`,
             icon: Eye,
             onSelect: () => opened.open(report),
           },

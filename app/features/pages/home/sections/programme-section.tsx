@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ProgrammePicture } from "#app/features/pages/programmes/programme-picture.tsx";
 import { ShareLine } from "#app/ui/bars.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -66,17 +67,13 @@ function ProgrammeCard({
   programme: Programmes["programmes"][number];
   large: boolean;
 }) {
-  const { slug, title, tagline, image, alt } = programme;
+  const { slug, title, tagline } = programme;
   return (
     <article className={`group relative ${large ? "sm:flex sm:h-full sm:flex-col" : ""}`}>
       <div className={`overflow-hidden rounded-sm ${large ? "lg:min-h-0 lg:flex-1" : ""}`}>
-        <img
-          src={image}
-          alt={alt}
-          width={1200}
-          height={750}
-          loading="lazy"
-          decoding="async"
+        <ProgrammePicture
+          programme={programme}
+          sizes={large ? "(min-width: 64rem) 48rem, 100vw" : "(min-width: 64rem) 24rem, 50vw"}
           className={`h-auto w-full bg-sunk object-cover transition-transform duration-300 ease-calm group-hover:scale-[1.02] ${
             large ? "aspect-[4/3] sm:aspect-[8/5] lg:h-full" : "aspect-[4/3] sm:aspect-[8/5]"
           }`}

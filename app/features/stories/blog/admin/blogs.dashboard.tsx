@@ -222,7 +222,7 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
         )
       }
       actions={actions}
-      actionsWidth="md:w-40"
+      actionsWidth="md:w-40 xl:w-52"
     />
   );
 }

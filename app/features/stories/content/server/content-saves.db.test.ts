@@ -8,7 +8,7 @@ import { removeUnusedMedia } from "#server/media/unused.ts";
 import { maxVersions } from "#server/versions/versions.store.ts";
 import { startedOnce, startTestApp, type TestApp } from "#tests/support/app.ts";
 
-const { identity, faq, figures, services } = contents;
+const { identity, faq, figures, programmes, services } = contents;
 const withPhone = (phone: string) => ({ ...identity.defaults, phone });
 
 const saveIdentity = (app: TestApp, token: string, version: number, phone: string) =>
@@ -56,6 +56,31 @@ test("what is saved shows, is told in the list, the history and the audit log", 
       after: { phone: "+92 42 1111 2222" },
     },
   ]);
+});
+
+test("a programme's photograph is saved only with who agreed to it, which no page and no audit entry has: PROG-06", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const [first, ...others] = programmes.defaults.programmes;
+  const save = (consent: string) => {
+    const photo = { src: "/uploads/images/class.jpg", alt: { en: "A class", ur: "ایک کلاس" }, consent };
+    const value = { ...programmes.defaults, programmes: [{ ...first, photo }, ...others] };
+    return app.call("saveContent", { token, json: { name: "programmes", version: 0, value } });
+  };
+  expect(await save(" ")).toMatchObject({
+    status: 422,
+    body: {
+      faults: [{ path: "programmes.0.photo.consent", message: expect.stringContaining("who agreed") }],
+    },
+  });
+  expect((await save("Mother of Sana, signed on November 3, 2026")).status).toBe(200);
+  const shown = await readContent(app.services, "programmes", { language: "ur" });
+  expect(shown.programmes[0]?.photo).toEqual({ src: "/uploads/images/class.jpg", alt: "ایک کلاس" });
+  const log = await app.call("listAuditLog", { token, query: { noun: "content" } });
+  expect(log.body.changes[0].after).toMatchObject({ "programmes.0.photo.consent": "noted" });
+  expect(JSON.stringify(log.body)).not.toContain("Sana");
 });
 
 test("a save over somebody else's is refused, also of two at once and after the original came back", async () => {

@@ -16,6 +16,7 @@ import {
 import { fieldNames, labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { withValue } from "#app/lib/values.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
+import { isStaffNote } from "#content/local-text.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { readStored, sampleValue } from "#server/content.ts";
@@ -221,7 +222,12 @@ async function write(services: Services, who: Session, { name, version, ...asked
       await recordPictureUses(trx, features, written, { now, by: who.name });
       const audited = changed.slice(0, maxAudited);
       const only = (leaves: typeof before) =>
-        Object.fromEntries(audited.map((path) => [path, leaves.get(path) ?? null]));
+        Object.fromEntries(
+          audited.map((path) => {
+            const text = leaves.get(path) ?? null;
+            return [path, text && isStaffNote(path) ? "noted" : text];
+          }),
+        );
       await recordChange(trx, now, who, {
         action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
         noun,

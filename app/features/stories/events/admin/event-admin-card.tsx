@@ -77,8 +77,7 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             cancelled
               ? { title: "Reopen", icon: CalendarPlus, onSelect: () => onAction("reopen") }
               : {
-                  title: "Cancel event",
-                  label: `Cancel ${title}`,
+                  title: "Cancel",
                   icon: Ban,
                   onSelect: () => onAction("cancel"),
                 },

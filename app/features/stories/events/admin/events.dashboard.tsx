@@ -25,7 +25,7 @@ import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
 import { EventMovedDialog } from "./event-guest-calls.tsx";
-import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
+import { eventList, eventList, eventSummary, eventSummary, nextFirst, shownState, shownState, titleOf, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const VersionsDialog = lazyPart(
@@ -214,7 +214,7 @@ function AllEvents({ onAction }: { onAction: (action: EventAction, event: Founda
         }
       >
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {list.rows.map((event) => (
+          {nextFirst(list.rows).map((event) => (
             <li key={event.id} className="min-w-0">
               <EventAdminCard event={event} onAction={(action) => onAction(action, event)} />
             </li>

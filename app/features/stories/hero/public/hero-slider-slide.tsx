@@ -26,14 +26,15 @@ export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
       aria-roledescription={label && t("slide")}
       aria-label={label ?? slide.headline}
       data-shown={shown || undefined}
-      className="wrap-anywhere"
+      // What a longer slide beside it needs stands above the headline: the buttons keep their place and no gap follows them.
+      className="self-end wrap-anywhere"
     >
       <Text as="h2" text={slide.headline} className="text-display" />
       <Text as="p" text={slide.subtitle} className="mt-3 max-w-xl text-soft sm:mt-5 sm:text-lg lg:mt-6" />
       <p className="mt-4 flex flex-wrap items-center gap-2.5 sm:mt-7 sm:gap-3 lg:mt-8">
         <AnyLink
           href={href}
-          className={buttonStyle({ variant: giving ? "donate" : "primary" }, "max-sm:px-4")}
+          className={buttonStyle({ variant: giving ? "donate" : "primary" }, "max-sm:px-3")}
         >
           <Text as="span" text={slide.cta_text || t("action")} />
         </AnyLink>
@@ -41,9 +42,9 @@ export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
           type="button"
           aria-haspopup="dialog"
           popoverTarget={storyId}
-          className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3.5")}
+          className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3")}
         >
-          <Icon name="play" className="size-4 fill-current" />
+          <Icon name="play" className="size-4 fill-current max-[24rem]:hidden" />
           {t("watchStory")}
         </button>
       </p>
