@@ -25,7 +25,7 @@ import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
 import { EventMovedDialog } from "./event-guest-calls.tsx";
-import { eventList, eventList, eventSummary, eventSummary, nextFirst, shownState, shownState, titleOf, titleOf } from "./event-list.ts";
+import { eventList, eventSummary, nextFirst, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const VersionsDialog = lazyPart(
