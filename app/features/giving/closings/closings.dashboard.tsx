@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
@@ -18,8 +18,7 @@ import { Text } from "#app/ui/text.tsx";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 import { closingForm } from "./closings.schema.ts";
-
-const closings = callQuery(closingsCalls.listClosings, { texts: { failed: messages.loadFailed } });
+import { closings } from "./closings-list.ts";
 
 export const clientLoader = prefetch(({ query }) => query(closings));
 

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { callQuery } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
@@ -10,12 +9,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { FundEntryCancellation, FundEntryEditor } from "./fund-entry-editor.tsx";
 import { fundsCalls } from "./funds.calls.ts";
-import { entryMessages as messages } from "./funds-entries.messages.ts";
 import type { FundEntry } from "./funds-entries.schema.ts";
-
-export const fundEntries = callQuery(fundsCalls.listFundEntries, {
-  texts: { failed: messages.loadFailed },
-});
+import { fundEntries } from "./funds-entries-list.ts";
 
 type FundEntriesProps = { funds: Fund[]; refresh: () => Promise<unknown> };
 
