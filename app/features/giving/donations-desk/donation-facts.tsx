@@ -90,7 +90,7 @@ function StatementFact({ line }: { line: NonNullable<DonationDetails["line"]> })
 
 const OtherGift = ({ label, reference }: { label: string; reference: string }) => (
   <Fact label={label}>
-    <TextLink to={donationPage(reference)} className="wrap-anywhere">
+    <TextLink to={donationPage(reference)} className="text-link wrap-anywhere">
       {reference}
     </TextLink>
   </Fact>
