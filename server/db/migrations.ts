@@ -25,6 +25,7 @@ import * as newsletterLanguages from "./migrations/054-newsletter-languages.ts";
 import * as joinedTranslations from "./migrations/055-joined-translations.ts";
 import * as eventsInOneRow from "./migrations/056-events-in-one-row.ts";
 import * as postsInTwoLanguages from "./migrations/057-posts-in-two-languages.ts";
+import * as answering from "./migrations/060-answering.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -71,4 +72,5 @@ export const migrations: Record<string, Migration> = {
   "055-joined-translations": joinedTranslations,
   "056-events-in-one-row": eventsInOneRow,
   "057-posts-in-two-languages": postsInTwoLanguages,
+  "060-answering": answering,
 };

@@ -211,7 +211,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .select("id")
     .where("name", "=", unused.name)
     .executeTakeFirstOrThrow();
-  const [event, item, ad, slide, reportId, pledge, payoutId, requestId] = await Promise.all([
+  await callAsStaff("createSavedAnswer", { title: "Receipts", text: "It is on its way." });
+  const [event, item, ad, slide, reportId, pledge, payoutId, requestId, savedAnswer] = await Promise.all([
     idOf("events"),
     idOf("gallery_items"),
     idOf("ads"),
@@ -220,6 +221,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     idOf("pledges"),
     idOf("payouts"),
     idOf("blood_requests"),
+    idOf("saved_answers"),
   ]);
   const { donation_id: donation } = await db
     .selectFrom("transfer_reports")
@@ -334,6 +336,10 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteMessage: { json: one },
     answerMessage: { json: { ...one, subject: "Re: Hello", text: "Yes" } },
     markMessageAnswered: { json: { ...one, answered: true } },
+    takeMessage: { json: { ...one, taken: true } },
+    createSavedAnswer: { json: { title: "T", text: "Thank you" } },
+    updateSavedAnswer: { json: { id: savedAnswer, title: "Changed" } },
+    deleteSavedAnswer: { json: { id: savedAnswer } },
     updateRegistration: { json: noted },
     deleteRegistration: { json: one },
     setRegistrationState: { json: { ...one, seen: "new", state: "approved" } },
