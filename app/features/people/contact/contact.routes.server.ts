@@ -112,11 +112,11 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       Email: (row) => row.email,
       Subject: (row) => row.subject,
       Message: (row) => row.message,
-      "On it": (row) => row.taken_by,
       Answered: (row) => row.answered_at ?? "",
       "Answered by": (row) => row.answered_by,
       Answer: (row) => row.answer,
       Note: (row) => row.note,
+      "On it": (row) => row.taken_by,
     },
   });
 }
