@@ -180,7 +180,7 @@ test("a volunteer is approved in two, a colleague invited in two: FRAME-21", asy
   await dialog.getByLabel("Name").fill("Amna");
   await dialog.getByLabel("Email").fill("amna@umeed.example");
   await dialog.getByLabel("Care").check();
-  await dialog.getByRole("button", { name: "Make Link" }).click();
+  await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await expect(
     page
       .getByRole("list", { name: "Invitations" })
@@ -249,8 +249,8 @@ test("a donor of O- is found in one and called in two: FRAME-21a", async ({
   await openDashboard("/dashboard");
   const clicks = await countClicks(page);
   await menu(page).getByRole("link", { name: "Blood Donors & Requests" }).click();
-  await page.getByLabel("Blood group").selectOption("O-");
-  await expect(page).toHaveURL(/blood_group=O-/);
+  await page.getByLabel("Patient's group").selectOption("O-");
+  await expect(page).toHaveURL(/patient=O-/);
   expect(clicks.taken()).toBe(1);
   await page.getByRole("button", { name: `Open ${donor.fullName}` }).click();
   const dialog = page.getByRole("dialog", { name: donor.fullName });
@@ -270,7 +270,7 @@ test("a colleague is invited from the overview in four: FRAME-21a", async ({ pag
   await dialog.getByLabel("Name").fill("Bilal");
   await dialog.getByLabel("Email").fill("bilal@umeed.example");
   await dialog.getByLabel("Care").check();
-  await dialog.getByRole("button", { name: "Make Link" }).click();
+  await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await expect(page.getByText(/bilal@umeed.example/).first()).toBeVisible();
   expect(clicks.taken()).toBe(5);
 });

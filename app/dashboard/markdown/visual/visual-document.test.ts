@@ -27,6 +27,7 @@ const corpus = {
     '![A well](/backendReact/uploads/images/a.jpg "Well")\n\n![Far](https://other.example/x.png) beside words\n',
   links: '<https://a.example/b_c> www.b.example mail@c.example [d](/e "f") [g](<h i>)\n',
   blanks: "\n\n\nOne\n\n\n\nTwo\n   \n\n",
+  "lines as a form sends them": "One\r\n\r\n* two\r\n* three\r\n",
   empty: "",
 };
 
@@ -80,6 +81,10 @@ describe("a block that is changed is written anew, and no other: WRITE-02", () =
     expect(typed(text, "Bold", "er").text).toBe(
       text.replace("__Bold__ words\nin two lines  \n", "**Bolder** words in two lines\\\n"),
     );
+  });
+  it("a paragraph among lines as a form sends them", () => {
+    const sent = typed("One\r\n\r\n* two\r\n* three", "One", "!");
+    expect(sent.text).toBe("One!\r\n\r\n* two\r\n* three");
   });
   it("a list", () => {
     expect(typed(text, "one", "!").text).toBe(text.replace("* one\n* two", "- one!\n- two"));

@@ -1,5 +1,5 @@
 import { Marked, type Token } from "marked";
-import { DOMParser, Fragment, type Node } from "prosemirror-model";
+import { DOMParser, type Node } from "prosemirror-model";
 import { markdownDialect } from "#app/lib/text-picture.ts";
 import { visualSchema } from "./visual-schema.ts";
 import { signs, tags, writeBlock } from "./write-markdown.ts";
@@ -18,6 +18,9 @@ type OpenedBlock = { node: Node; text: string; after: string };
 
 export type OpenedText = {
   doc: Node;
+  text: string;
+  /** How its lines end: a form sends them with a carriage return. */
+  lineEnd: "\n" | "\r\n";
   /** Blank lines at the beginning. */
   before: string;
   blocks: readonly OpenedBlock[];
@@ -25,8 +28,9 @@ export type OpenedText = {
 
 /** @returns undefined for a text that the parser does not give back as it is, as one that is nested too deeply */
 export function openMarkdown(text: string): OpenedText | undefined {
-  const tokens = readTokens(text);
-  if (!tokens || tokens.map(({ raw }) => raw).join("") !== text) return undefined;
+  const lines = text.replace(/\r\n?/g, "\n");
+  const tokens = readTokens(lines);
+  if (!tokens || tokens.map(({ raw }) => raw).join("") !== lines) return undefined;
   let before = "";
   const blocks: OpenedBlock[] = [];
   for (const token of tokens) {
@@ -42,7 +46,8 @@ export function openMarkdown(text: string): OpenedText | undefined {
     else before += token.raw;
   }
   const nodes = blocks.length > 0 ? blocks.map(({ node }) => node) : [visualSchema.node("paragraph")];
-  return { doc: visualSchema.node("doc", null, nodes), before, blocks };
+  const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
+  return { doc: visualSchema.node("doc", null, nodes), text, lineEnd, before, blocks };
 }
 
 function readTokens(text: string): Token[] | undefined {
@@ -101,8 +106,11 @@ function writeChanged(node: Node): string {
 const isEmpty = (node: Node) => node.type.name === "paragraph" && node.content.size === 0;
 
 /** The text of a document that began as `opened`. */
-export function writeMarkdown(doc: Node, { before, blocks, doc: first }: OpenedText): string {
-  if (doc.eq(first)) return before + blocks.map(({ text, after }) => text + after).join("");
+export function writeMarkdown(doc: Node, opened: OpenedText): string {
+  return doc.eq(opened.doc) ? opened.text : writeLines(doc, opened).replaceAll("\n", opened.lineEnd);
+}
+
+function writeLines(doc: Node, { before, blocks }: OpenedText): string {
   // An empty paragraph cannot be written.
   const nodes = doc.children.filter((node) => !isEmpty(node));
   const openedAs = (node: Node | undefined) => (node ? blocks[node.attrs.block] : undefined);
@@ -110,12 +118,9 @@ export function writeMarkdown(doc: Node, { before, blocks, doc: first }: OpenedT
     const opened = openedAs(node);
     const own = opened?.node.eq(node) ? opened.text : writeChanged(node);
     const next = nodes[at + 1];
-    const follows = next && openedAs(next) && next.attrs.block === node.attrs.block + 1;
-    const alike = opened?.node.type === node.type && openedAs(next)?.node.type === next?.type;
     if (!next) return text + own + (opened === blocks.at(-1) ? (opened?.after ?? "") : "");
+    const follows = openedAs(next) && next.attrs.block === node.attrs.block + 1;
+    const alike = opened?.node.type === node.type && openedAs(next)?.node.type === next.type;
     return text + own + (opened && follows && alike ? opened.after : "\n\n");
   }, before);
 }
-
-/** The document anew, of a text that was changed elsewhere. */
-export const contentOf = ({ doc }: OpenedText): Fragment => Fragment.from(doc.content);
