@@ -8,7 +8,7 @@ const tab = (page: Page, name: string) => editor(page).getByRole("tab", { name, 
 const button = (page: Page, name: string) =>
   editor(page).getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name, exact: true });
 
-test("a text is written as it will look, and only what was changed is written anew: WRITE-01, WRITE-02, WRITE-03", async ({
+test("a text is written as it will look, and only what was changed is written anew: BLOG-22a, BLOG-22b, BLOG-22c", async ({
   page,
   admin,
   openDashboard,
@@ -72,7 +72,7 @@ test("a text is written as it will look, and only what was changed is written an
   expect(asked.filter((url) => /^https?:/.test(url) && !url.startsWith(site))).toEqual([]);
 });
 
-test("undone is as it was, and what is nested too deeply is not opened: WRITE-02, WRITE-03", async ({
+test("undone is as it was, and what is nested too deeply is not opened: BLOG-22b, BLOG-22c", async ({
   page,
   openDashboard,
 }) => {
@@ -92,7 +92,7 @@ test("undone is as it was, and what is nested too deeply is not opened: WRITE-02
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
 });
 
-test("'Publish Post' right after 'Draft saved.' publishes: WRITE-04", async ({
+test("'Publish Post' right after 'Draft saved.' publishes: BLOG-22d", async ({
   page,
   admin,
   openDashboard,

@@ -31,7 +31,7 @@ const corpus = {
   empty: "",
 };
 
-describe("a text that nobody changes keeps every letter: WRITE-02", () => {
+describe("a text that nobody changes keeps every letter: BLOG-22b", () => {
   it.each(Object.entries(corpus))("%s", (_name, text) => {
     const document = opened(text);
     expect(writeMarkdown(document.doc, document)).toBe(text);
@@ -57,7 +57,7 @@ it.each([
   ["a list with boxes", "- [ ] task", ["source"]],
   ["a link that could run a script", "[x](javascript:alert)", ["source"]],
   ["a picture within the text", "![x](data:image/png;base64,AA)", ["source"]],
-])("what the editor cannot show stands as text: %s: WRITE-03", (_name, text, shown) => {
+])("what the editor cannot show stands as text: %s: BLOG-22c", (_name, text, shown) => {
   expect(kinds(text)).toEqual(shown);
 });
 
@@ -74,7 +74,7 @@ function typed(text: string, behind: string, words: string) {
   return { text: writeMarkdown(doc, document), document, doc };
 }
 
-describe("a block that is changed is written anew, and no other: WRITE-02", () => {
+describe("a block that is changed is written anew, and no other: BLOG-22b", () => {
   const text =
     "Setext\n======\n* one\n* two\n\n| a |\n|---|\n| 1 |\n\n__Bold__ words\nin two lines  \nand three\n";
   it("a paragraph", () => {
@@ -119,13 +119,13 @@ it.each([
   ["# no heading", "\\# no heading"],
   ["- a dash, 2 * 3 * 4, a_b_c and _d_", "\\- a dash, 2 \\* 3 \\* 4, a_b_c and \\_d\\_"],
   ["<b> &amp; [x](y)", "\\<b> \\&amp; \\[x\\](y)"],
-])("signs that are typed stay signs: %s: WRITE-02", (words, expected) => {
+])("signs that are typed stay signs: %s: BLOG-22b", (words, expected) => {
   const { text } = typed("", "", words);
   expect(text).toBe(expected);
   expect(opened(text).doc.textContent).toBe(words);
 });
 
-it("bold that signs cannot end, as before a letter, is written with tags: WRITE-02", () => {
+it("bold that signs cannot end, as before a letter, is written with tags: BLOG-22b", () => {
   const { text } = typed("**رستم** کا", "رستم", "،");
   expect(text).toBe("**رستم،** کا");
   const document = opened("**رستم،** کا");

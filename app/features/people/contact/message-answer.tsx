@@ -31,7 +31,7 @@ const savedAnswersQuery = callQuery(savedAnswersCalls.listSavedAnswers, {
 
 type Answered = Pick<ContactMessage, "answered_at" | "answered_by" | "answer">;
 
-export const AnsweredPill = ({ answered }: { answered: boolean }) =>
+const AnsweredPill = ({ answered }: { answered: boolean }) =>
   answered ? (
     <StatusPill tone="good">Answered</StatusPill>
   ) : (
