@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { applyEdit } from "#app/dashboard/markdown/markdown-toolbar.ts";
@@ -20,14 +19,9 @@ import { useToast } from "#app/ui/toast.tsx";
 import { type AnswerForm, answerForm, type ContactMessage } from "./contact.schema.ts";
 import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerDraft, answerSubject, answerMessages as messages } from "./contact-admin.messages.ts";
-import { savedAnswersCalls } from "./saved-answers/saved-answers.calls.ts";
-import { answerFor, savedAnswerMessages } from "./saved-answers/saved-answers.messages.ts";
+import { answerFor } from "./saved-answers/saved-answers.messages.ts";
 import type { SavedAnswer } from "./saved-answers/saved-answers.schema.ts";
-
-const savedAnswersQuery = callQuery(savedAnswersCalls.listSavedAnswers, {
-  query: {},
-  texts: { failed: savedAnswerMessages.loadFailed },
-});
+import { savedAnswersQuery } from "./saved-answers/saved-answers-list.ts";
 
 type Answered = Pick<ContactMessage, "answered_at" | "answered_by" | "answer">;
 

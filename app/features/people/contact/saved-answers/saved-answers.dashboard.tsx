@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
@@ -13,10 +13,10 @@ import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { useRowEditor } from "#app/rows/use-row-editor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { savedAnswersCalls as calls } from "./saved-answers.calls.ts";
-import { savedAnswerMessages as said } from "./saved-answers.messages.ts";
+import { savedAnswersCalls } from "./saved-answers.calls.ts";
 import { savedAnswers } from "./saved-answers.rows.ts";
 import { type SavedAnswer, savedAnswerForm } from "./saved-answers.schema.ts";
+import { savedAnswersList } from "./saved-answers-list.ts";
 
 const column = columnsOf<SavedAnswer>();
 const columns = column.columns([
@@ -35,24 +35,14 @@ const columns = column.columns([
   }),
 ]);
 
-export const clientLoader = prefetch(({ list }) =>
-  list(
-    callList(
-      calls.listSavedAnswers,
-      { query: { limit: 100 }, texts: { failed: said.loadFailed } },
-      ({ answers }) => ({
-        rows: answers,
-      }),
-    ),
-  ),
-);
+export const clientLoader = prefetch(({ list }) => list(savedAnswersList));
 
 /** The answers that staff keep. They are chosen where a message is answered. */
 export default function SavedAnswersDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const page = useRowsPage<SavedAnswer>(savedAnswers, list, {
-    list: calls.listSavedAnswers,
-    remove: calls.deleteSavedAnswer,
+    list: savedAnswersCalls.listSavedAnswers,
+    remove: savedAnswersCalls.deleteSavedAnswer,
   });
   return (
     <>
@@ -94,9 +84,9 @@ function SavedAnswerEditor({ answer, fetchRow, onClose }: EditorProps) {
   const editor = useRowEditor(savedAnswers, {
     row: answer,
     schema: savedAnswerForm,
-    calls: { create: calls.createSavedAnswer, update: calls.updateSavedAnswer },
+    calls: { create: savedAnswersCalls.createSavedAnswer, update: savedAnswersCalls.updateSavedAnswer },
     fetchRow,
-    refresh: useRefresh(calls.listSavedAnswers),
+    refresh: useRefresh(savedAnswersCalls.listSavedAnswers),
     onClose,
   });
   return (
