@@ -71,7 +71,9 @@ test("a colleague is on a message, and one takes it over; a saved answer is put 
   page,
   openDashboard,
   database,
+  expectedNoise,
 }) => {
+  expectedNoise.push(/409 \(Conflict\)/);
   await database.deleteFrom("messages").execute();
   const message = { name: "عائشہ", email: "ayesha@home.example", subject: "", message: "رسید نہیں ملی۔" };
   await createMessage(database, message, received, "ur");
