@@ -3,7 +3,7 @@ import { expect, test, toast } from "#tests/support/site.ts";
 import { mailServer } from "#tests/support/sites.ts";
 
 test.describe.configure({ mode: "default" });
-test.use({ ownSite: "message answers", settings: mailServer });
+test.use({ ownSite: "message answers", settings: mailServer, expectedNoise: [/409 \(Conflict\)/] });
 
 const received = new Date("2026-11-20T05:00:00Z");
 
@@ -71,9 +71,7 @@ test("a colleague is on a message, and one takes it over; a saved answer is put 
   page,
   openDashboard,
   database,
-  expectedNoise,
 }) => {
-  expectedNoise.push(/409 \(Conflict\)/);
   await database.deleteFrom("messages").execute();
   const message = { name: "عائشہ", email: "ayesha@home.example", subject: "", message: "رسید نہیں ملی۔" };
   await createMessage(database, message, received, "ur");

@@ -193,7 +193,7 @@ test("one is on a message until it is left or answered; of two who take it at on
   const read = async () => (await app.call("listMessages", { token })).body.rows[0];
   const { taken_by, taken_by_id } = await read();
   expect(taken_by).toBe(name);
-  expect((await app.call("exportMessages", { token })).text).toMatch(new RegExp(`,${name}\\s`));
+  expect((await app.call("exportMessages", { token })).text).toContain(`,${name}`);
   expect((await take(theirs, { taken: false })).body.message).toBe(messages.takenBy(name));
   expect((await take(mine)).status, "again").toBe(200);
   expect((await take(theirs, { over: taken_by_id + 100 })).status).toBe(409);
