@@ -85,6 +85,7 @@ export default [
       route("approvals", "features/staff/approvals/approvals.dashboard.tsx"),
       route("user", "features/staff/users/admin/users.dashboard.tsx"),
       route("messages", "features/people/contact/messages.dashboard.tsx"),
+      route("saved-answers", "features/people/contact/saved-answers/saved-answers.dashboard.tsx"),
       route("registrations", "features/people/registrations/registrations.dashboard.tsx"),
       route("blood-donors", "features/people/blood-desk/blood-desk.dashboard.tsx"),
       route("blood-donors/print", "features/people/blood-donors/donor-print.dashboard.tsx"),

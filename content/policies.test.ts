@@ -65,6 +65,7 @@ const impersonal = [
   "joined_translations",
   "impact_updates",
   "newsletters",
+  "saved_answers",
   "events",
   "gallery_items",
   "ads",

@@ -11,7 +11,7 @@ type ContentNoun = {
   by?: "edit" | "search";
 };
 
-/** The rows that staff publish, by their noun in the audit log: all of them go to the bin when they are deleted. */
+/** The rows that staff write, by their noun in the audit log: all of them go to the bin when they are deleted. */
 export const contentNouns = {
   "blog post": {
     label: "Post",
@@ -52,6 +52,13 @@ export const contentNouns = {
     many: "Advertisements",
     permission: "ads:write",
     page: "/dashboard/ads",
+    by: "edit",
+  },
+  "saved answer": {
+    label: "Saved answer",
+    many: "Saved answers",
+    permission: "messages:write",
+    page: "/dashboard/saved-answers",
     by: "edit",
   },
 } as const satisfies Record<string, ContentNoun>;

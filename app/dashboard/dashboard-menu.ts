@@ -21,6 +21,7 @@ import {
   Mail,
   MailCheck,
   Megaphone,
+  MessageSquareReply,
   MonitorSmartphone,
   Newspaper,
   PanelsTopLeft,
@@ -132,7 +133,20 @@ export const dashboardMenu: MenuGroup[] = [
   {
     title: "People",
     entries: [
-      { to: "/dashboard/messages", access: "messages:read", label: "Messages", icon: Mail },
+      {
+        to: "/dashboard/messages",
+        access: "messages:read",
+        label: "Messages",
+        icon: Mail,
+        sharedLine: "Messages",
+      },
+      {
+        to: "/dashboard/saved-answers",
+        access: "messages:write",
+        label: "Saved Answers",
+        icon: MessageSquareReply,
+        sharedLine: "Messages",
+      },
       {
         to: "/dashboard/registrations",
         access: "registrations:read",

@@ -119,13 +119,15 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   }
 
   async function finish(values: Output, sent: Input, { message, id }: SaveReply) {
-    toast.success(message ?? options.done(values, target));
+    const said = message ?? options.done(values, target);
     draft.forget();
     const goOn = stay.current;
     stay.current = undefined;
     const savedId = id ?? stored?.id;
     if (!goOn && onClose) onClose();
     else if (savedId !== undefined) await continueWith(sent, savedId, goOn);
+    // Where it stays open, only now: whoever reads it may save again at once, and then names the new version.
+    toast.success(said);
     // The next save does not wait for the list.
     void refresh();
   }

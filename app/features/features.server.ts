@@ -18,6 +18,7 @@ import { bloodRequestRoutes } from "./people/blood-requests/blood-requests.route
 import { startFollowingRequests } from "./people/blood-requests/request-questions.server.ts";
 import { contactRoutes } from "./people/contact/contact.routes.server.ts";
 import { binnedMessages } from "./people/contact/contact-bin.server.ts";
+import { savedAnswersFeature } from "./people/contact/saved-answers/saved-answers.feature.server.ts";
 import { personalDataRoutes, startEmptyingLog } from "./people/personal-data/personal-data.routes.server.ts";
 import { registrationRoutes } from "./people/registrations/registrations.routes.server.ts";
 import { binnedRegistrations } from "./people/registrations/registrations-bin.server.ts";
@@ -75,6 +76,7 @@ export const features: readonly Feature[] = [
     routes: contactRoutes,
     bin: [binnedMessages],
   },
+  savedAnswersFeature,
   {
     group: {
       name: "Registrations",

@@ -19,3 +19,6 @@ export const textPictureRule: UploadRule = {
     size: "Image size should be less than 5MB",
   },
 };
+
+/** How these texts are read: on the server for a page, in a browser for the Visual tab. */
+export const markdownDialect = { gfm: true, breaks: false } as const;

@@ -43,7 +43,7 @@ type Particulars<D extends ServedRows, Form> = {
 };
 
 /** What any form may hold beside the fields of its row. */
-export type AnyForm = { picture_path?: string };
+export type AnyForm = { picture_path?: string; [field: string]: unknown };
 /** The row that a form changes, and the version that was opened. */
 export type Opened = { id: number; version?: number };
 

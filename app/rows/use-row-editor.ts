@@ -2,6 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
 import { type TextNoun, textNouns } from "#app/contract/nouns.ts";
+import { callUnchecked } from "#app/dashboard/call.ts";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import type { ConflictFile, FieldLabels, FileChange } from "#app/dashboard/use-conflict.ts";
 import { type EditedRow, type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
@@ -44,11 +45,16 @@ export type RowEditor<Input extends FieldValues, Output, Row extends EditedRow> 
 
 /** The editor of a row of a definition: its form holds the fields, and a save makes the call with what differs by noun. */
 export function useRowEditor<Input extends FieldValues, Output extends object, Row extends EditedRow>(
-  { fields, said, noun }: RowsDefinition,
+  { fields, said, noun, files: fileColumns }: RowsDefinition,
   options: RowEditorOptions<Input, Output, Row>,
 ): RowEditor<Input, Output, Row> {
   const { calls, sent, hindrance, initial, ...common } = options;
   const { send, running } = useUpload();
+  /** Rows that have files take a form, the others JSON. */
+  const post = (call: Call, request: RequestParts) =>
+    fileColumns
+      ? sendUnchecked(send, call, request)
+      : sendUnchecked(callUnchecked, call, { ...request, files: undefined });
   const labels = Object.fromEntries(columnsOf(fields).map(({ name, label }) => [name, label]));
 
   async function save(
@@ -63,10 +69,10 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     const request: RequestParts = { body: { ...target, ...sentValues(values), ...body }, files };
     if (!target && calls.create) {
       const texts = { failed: said.createFailed, broke: said.createBroke };
-      return sendUnchecked(send, calls.create, { ...request, texts, createKey });
+      return post(calls.create, { ...request, texts, createKey });
     }
     const texts = { failed: said.updateFailed, broke: said.updateBroke };
-    const reply = await sendUnchecked(send, calls.update, { ...request, texts });
+    const reply = await post(calls.update, { ...request, texts });
     if (reply.ok) return reply;
     if (reply.status === 409) return { ...reply, message: said.conflict };
     return reply.status === 404 ? { ...reply, message: said.gone } : reply;
@@ -88,7 +94,11 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
 }
 
 /** The calls of a definition take the fields of its form, which the compiler cannot follow for any call. */
-const sendUnchecked = (send: ReturnType<typeof useUpload>["send"], call: Call, request: RequestParts) =>
+const sendUnchecked = (
+  send: ReturnType<typeof useUpload>["send"] | typeof callUnchecked,
+  call: Call,
+  request: RequestParts,
+) =>
   send(
     call as Call<{ reply: unknown }>,
     request as CallOptions<TypesOf<Call<{ reply: unknown }>>>,

@@ -26,6 +26,7 @@ import * as joinedTranslations from "./migrations/055-joined-translations.ts";
 import * as eventsInOneRow from "./migrations/056-events-in-one-row.ts";
 import * as postsInTwoLanguages from "./migrations/057-posts-in-two-languages.ts";
 import * as outdatedTexts from "./migrations/058-outdated-texts.ts";
+import * as answering from "./migrations/060-answering.ts";
 import * as corrections from "./migrations/062-corrections.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
@@ -74,5 +75,6 @@ export const migrations: Record<string, Migration> = {
   "056-events-in-one-row": eventsInOneRow,
   "057-posts-in-two-languages": postsInTwoLanguages,
   "058-outdated-texts": outdatedTexts,
+  "060-answering": answering,
   "062-corrections": corrections,
 };

@@ -361,7 +361,20 @@ export type MessagesTable = InboxColumns &
     answered_by: Generated<string>;
     /** As it was mailed from the dashboard; empty when it was answered elsewhere. */
     answer: Generated<string>;
+    /** Who of staff is on it until it is answered; null: nobody. */
+    taken_by_id: Generated<number | null>;
+    taken_by: Generated<string>;
+    taken_at: Generated<string | null>;
   };
+
+export type SavedAnswersTable = {
+  id: Generated<number>;
+  title: string;
+  text: string;
+  text_ur: Urdu;
+  version: number;
+  is_sample: Flag;
+};
 
 export type RegistrationsTable = InboxColumns &
   TouchedColumn &
@@ -839,6 +852,7 @@ export type Database = {
   ads: AdsTable;
   hero_slides: HeroSlidesTable;
   messages: MessagesTable;
+  saved_answers: SavedAnswersTable;
   registrations: RegistrationsTable;
   blood_donors: BloodDonorsTable;
   donor_calls: DonorCallsTable;

@@ -1,8 +1,9 @@
 import { Marked } from "marked";
 import sanitizeHtml from "sanitize-html";
+import { ownPicture } from "#app/lib/picture-address.ts";
+import { markdownDialect } from "#app/lib/text-picture.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { firstSentences } from "./first-sentences.ts";
-import { ownPicture } from "./picture-address.ts";
 
 /*
  * Runs in a worker thread only (markdown-worker.ts): there are short texts that take these libraries
@@ -18,7 +19,7 @@ export type RenderedText = {
   foreignPictures: string[];
 };
 
-const markdown = new Marked({ gfm: true, breaks: false });
+const markdown = new Marked(markdownDialect);
 
 /** Browsers give up beyond some hundreds, and nobody reads a quotation in a quotation of this depth. */
 const deepest = 60;

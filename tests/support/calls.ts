@@ -17,6 +17,7 @@ import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-re
 import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
 import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
+import { savedAnswersCalls } from "#app/features/people/contact/saved-answers/saved-answers.calls.ts";
 import { personalDataCalls } from "#app/features/people/personal-data/personal-data.calls.ts";
 import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
 import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
@@ -93,6 +94,7 @@ export const allCalls = {
   ...adsAdminCalls,
   ...heroAdminCalls,
   ...contactAdminCalls,
+  ...savedAnswersCalls,
   ...registrationsAdminCalls,
   ...bloodDonorsAdminCalls,
   ...bloodRequestsAdminCalls,

@@ -12,7 +12,7 @@ export async function countClicks(page: Page): Promise<{ taken: () => number }> 
     count += 1;
   });
   const listen = () => {
-    const typed = "select, option, textarea, input:not([type=file])";
+    const typed = "select, option, textarea, input:not([type=file]), [contenteditable]";
     window.addEventListener(
       "click",
       (event) => {

@@ -217,17 +217,20 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     ...{ kind: "opening", fund: "general", amount: 30, entered_on: "2026-11-20" },
     reason: "From before",
   });
-  const [event, item, ad, slide, reportId, pledge, payoutId, entryId, requestId] = await Promise.all([
-    idOf("events"),
-    idOf("gallery_items"),
-    idOf("ads"),
-    idOf("hero_slides"),
-    idOf("transfer_reports"),
-    idOf("pledges"),
-    idOf("payouts"),
-    idOf("fund_entries"),
-    idOf("blood_requests"),
-  ]);
+  await callAsStaff("createSavedAnswer", { title: "Receipts", text: "It is on its way." });
+  const [event, item, ad, slide, reportId, pledge, payoutId, entryId, requestId, savedAnswer] =
+    await Promise.all([
+      idOf("events"),
+      idOf("gallery_items"),
+      idOf("ads"),
+      idOf("hero_slides"),
+      idOf("transfer_reports"),
+      idOf("pledges"),
+      idOf("payouts"),
+      idOf("fund_entries"),
+      idOf("blood_requests"),
+      idOf("saved_answers"),
+    ]);
   const { donation_id: donation } = await db
     .selectFrom("transfer_reports")
     .select("donation_id")
@@ -345,6 +348,10 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteMessage: { json: one },
     answerMessage: { json: { ...one, subject: "Re: Hello", text: "Yes" } },
     markMessageAnswered: { json: { ...one, answered: true } },
+    takeMessage: { json: { ...one, taken: true } },
+    createSavedAnswer: { json: { title: "T", text: "Thank you" } },
+    updateSavedAnswer: { json: { id: savedAnswer, title: "Changed" } },
+    deleteSavedAnswer: { json: { id: savedAnswer } },
     updateRegistration: { json: noted },
     deleteRegistration: { json: one },
     setRegistrationState: { json: { ...one, seen: "new", state: "approved" } },

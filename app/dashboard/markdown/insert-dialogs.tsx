@@ -66,17 +66,20 @@ const linkForm = z.object({
 
 type LinkDialogProps = {
   words: string;
+  /** Of a link that is there already. */
+  link?: string;
+  onRemove?: () => void;
   returnTo: RefObject<HTMLElement | null>;
   onInsert: (link: z.output<typeof linkForm>) => void;
   onClose: () => void;
 };
 
-export function LinkDialog({ words, returnTo, onInsert, onClose }: LinkDialogProps) {
-  const { form, handleSubmit } = useDashboardForm(linkForm, { defaultValues: { words, link: "" } });
+export function LinkDialog({ words, link = "", onRemove, returnTo, onInsert, onClose }: LinkDialogProps) {
+  const { form, handleSubmit } = useDashboardForm(linkForm, { defaultValues: { words, link } });
   return (
     <InsertDialog
-      title="Insert a Link"
-      insert="Insert Link"
+      title={link ? "Change the Link" : "Insert a Link"}
+      insert={link ? "Change Link" : "Insert Link"}
       returnTo={returnTo}
       onSubmit={handleSubmit(async (link) => onInsert(link))}
       onClose={onClose}
@@ -91,6 +94,11 @@ export function LinkDialog({ words, returnTo, onInsert, onClose }: LinkDialogPro
         inputMode="url"
         spellCheck={false}
       />
+      {link && onRemove && (
+        <Button variant="quiet" className="justify-self-start" onClick={onRemove}>
+          Remove the link
+        </Button>
+      )}
     </InsertDialog>
   );
 }

@@ -29,11 +29,14 @@ const buttons: { format: Format | Insertion; label: string; icon: LucideIcon }[]
 ];
 
 const look =
-  "flex h-10 min-w-10 cursor-pointer items-center justify-center gap-1.5 rounded-sm text-soft hover:bg-raised hover:text-ink";
+  "flex h-10 min-w-10 cursor-pointer items-center justify-center gap-1.5 rounded-sm text-soft hover:bg-raised " +
+  "hover:text-ink aria-pressed:bg-raised aria-pressed:text-emerald";
 
 type MarkdownButtonsProps = {
-  /** The id of the textarea. */
-  controls: string;
+  /** The id of the textarea; none in the Visual tab. */
+  controls?: string;
+  /** The formats of what is selected, where they show as formats. */
+  active?: readonly Format[];
   preview: boolean;
   onPress: (format: Format) => void;
   onInsert: (what: Insertion) => void;
@@ -44,7 +47,14 @@ type MarkdownButtonsProps = {
  * The seven buttons of BLOG-22, link, picture and preview: one stop for Tab, arrow keys between them. It stays in view
  * while a long text scrolls.
  */
-export function MarkdownButtons({ controls, preview, onPress, onInsert, onPreview }: MarkdownButtonsProps) {
+export function MarkdownButtons({
+  controls,
+  active,
+  preview,
+  onPress,
+  onInsert,
+  onPreview,
+}: MarkdownButtonsProps) {
   return (
     <Toolbar.Root
       aria-label="Formatting"
@@ -57,6 +67,9 @@ export function MarkdownButtons({ controls, preview, onPress, onInsert, onPrevie
           type="button"
           aria-label={label}
           title={label}
+          aria-pressed={
+            active && format !== "link" && format !== "picture" ? active.includes(format) : undefined
+          }
           className={look}
           // A click must not take the focus: the selection would no longer be visible.
           onMouseDown={(event) => event.preventDefault()}
@@ -68,7 +81,7 @@ export function MarkdownButtons({ controls, preview, onPress, onInsert, onPrevie
       <Toolbar.Button
         type="button"
         aria-pressed={preview}
-        className={`${look} ms-auto px-3 text-sm font-semibold aria-pressed:bg-raised aria-pressed:text-emerald`}
+        className={`${look} ms-auto px-3 text-sm font-semibold`}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPreview}
       >

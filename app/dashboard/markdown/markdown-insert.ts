@@ -3,19 +3,19 @@ import type { Edit } from "./markdown-toolbar.ts";
 
 /* Links, pictures and list lines put into a Markdown text, without any DOM. */
 
-/** Signs that would end the words of a link or a picture. */
-const plain = (words: string) =>
+/** The words of a link or a picture, without signs that would end them. */
+export const bracketed = (words: string) =>
   words
     .replace(/[[\]\\]/g, "\\$&")
     .replace(/\s+/g, " ")
     .trim();
 
-/** In angle brackets where white space or brackets would end the address. */
-const address = (link: string) =>
+/** The address of a link, in angle brackets where white space or brackets would end it. */
+export const linkTarget = (link: string) =>
   /[\s()<>]/.test(link) ? `<${encodeURI(link).replace(/[<>]/g, "")}>` : link;
 
 export function linkEdit(from: number, to: number, { words, link }: { words: string; link: string }): Edit {
-  const insert = `[${plain(words)}](${address(link)})`;
+  const insert = `[${bracketed(words)}](${linkTarget(link)})`;
   return { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length };
 }
 
@@ -28,7 +28,7 @@ export function pictureEdit(text: string, at: number, { alt, path }: { alt: stri
   const after = text.slice(at);
   const start = before.trim() === "" || before.endsWith("\n\n") ? "" : before.endsWith("\n") ? "\n" : "\n\n";
   const end = after.startsWith("\n\n") ? "" : after.startsWith("\n") ? "\n" : "\n\n";
-  const insert = `${start}![${plain(alt)}](${apiBase}/${path})${end}`;
+  const insert = `${start}![${bracketed(alt)}](${apiBase}/${path})${end}`;
   return { from: at, to: at, insert, selectFrom: at + insert.length, selectTo: at + insert.length };
 }
 

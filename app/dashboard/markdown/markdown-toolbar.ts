@@ -1,6 +1,15 @@
 /* The Markdown edits of the editor's seven buttons, without any DOM. */
 
-export type Format = "heading-1" | "heading-2" | "bold" | "italic" | "bullets" | "numbers" | "quote";
+export const formatNames = [
+  "heading-1",
+  "heading-2",
+  "bold",
+  "italic",
+  "bullets",
+  "numbers",
+  "quote",
+] as const;
+export type Format = (typeof formatNames)[number];
 
 /** Replace [from, to) by `insert`, then select [selectFrom, selectTo) of the new text. */
 export type Edit = { from: number; to: number; insert: string; selectFrom: number; selectTo: number };

@@ -30,4 +30,9 @@ export const contactAdminCalls = calls({
     "messages:write",
     "Answered elsewhere, or not after all: message",
   ),
+  takeMessage: put<{ body: typeof contact.messageTaking; reply: typeof contact.takenReply }>(
+    "messages/taken",
+    "messages:write",
+    "Who is on it: message",
+  ),
 });

@@ -19,6 +19,12 @@ export const answerMessages = {
   already: (by: string) => `${by} has answered this message already. Nothing was sent.`,
   notAnswered: "This message is marked as not answered already.",
   mailed: "It was answered by a mail from here. That stays.",
+  badTaken: "Taken must be true or false.",
+  taken: "You are on it.",
+  left: "Nobody is on it now.",
+  takenBy: (name: string) => `${name} is on it already.`,
+  notTaken: "Nobody was on it.",
+  takeFailed: "It could not be saved. Please try again.",
   sendFailed: "The answer could not be sent. Please try again.",
   markFailed: "It could not be saved. Please try again.",
 } as const;

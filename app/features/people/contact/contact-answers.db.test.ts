@@ -178,3 +178,34 @@ test("a message from an Urdu page is marked so for staff, and its Urdu answer is
   expect(mail?.html).toContain('lang="ur" dir="rtl"');
   expect((await app.call("exportMessages", { token })).text).toMatch(/,Urdu\r?\n$/);
 });
+
+test("one is on a message until it is left or answered; of two who take it at once one does: CONTACT-10", async () => {
+  const { app, token } = await startWithMessage();
+  const other = await addUser(app, "Bilal", ["care"]);
+  const take = (by: string, json: object = {}) =>
+    app.call("takeMessage", { token: by, json: { id: 1, taken: true, ...json } });
+  const [one, two] = await Promise.all([take(token), take(other)]);
+  expect([one.status, two.status].toSorted()).toEqual([200, 409]);
+  const [refused, name, mine, theirs] =
+    one.status === 200 ? [two, "Sana", token, other] : [one, "Bilal", other, token];
+  expect(refused.body.message).toBe(messages.takenBy(name));
+
+  const read = async () => (await app.call("listMessages", { token })).body.rows[0];
+  const { taken_by, taken_by_id } = await read();
+  expect(taken_by).toBe(name);
+  expect((await app.call("exportMessages", { token })).text).toContain(`,${name}`);
+  expect((await take(theirs, { taken: false })).body.message).toBe(messages.takenBy(name));
+  expect((await take(mine)).status, "again").toBe(200);
+  expect((await take(theirs, { over: taken_by_id + 100 })).status).toBe(409);
+  expect((await take(theirs, { over: taken_by_id })).status).toBe(200);
+  expect((await take(mine, { taken: false })).status).toBe(409);
+  expect((await take(theirs, { taken: false })).body).toMatchObject({ taken_by: "", taken_by_id: null });
+  expect((await take(theirs, { taken: false })).body.message).toBe(messages.notTaken);
+
+  await take(mine);
+  await app.call("markMessageAnswered", { token: theirs, json: { id: 1, answered: true } });
+  expect(await read()).toMatchObject({ taken_by: "", taken_by_id: null });
+  expect((await take(mine)).status, "it is answered").toBe(409);
+  expect((await take(mine, { id: 9 })).status).toBe(404);
+  expect((await take(await addUser(app, "Auditor", ["auditor"]))).status).toBe(403);
+});

@@ -8,7 +8,14 @@ import { paragraphsOf } from "#server/mail/mail-body.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";
 import type { AnswerForm } from "./contact.schema.ts";
-import { findMessage, type MessageRow, setAnswered, unsetAnswered } from "./contact.store.server.ts";
+import {
+  findMessage,
+  type MessageRow,
+  setAnswered,
+  setTaken,
+  unsetAnswered,
+  unsetTaken,
+} from "./contact.store.server.ts";
 import { answerMessages as messages } from "./contact-admin.messages.ts";
 
 type Refusal = { status: 404 | 409; message: string };
@@ -53,6 +60,32 @@ export async function markAnswered(
     if (!row) return refusal(trx, id, answered ? messages.already : () => messages.mailed);
     const change = { action: "update", noun, id, before: { answered: !answered }, after: { answered } };
     await recordChange(trx, now, who, change);
+    return row;
+  });
+}
+
+/** Says who is on a message: oneself, or oneself no longer. */
+export async function takeMessage(
+  { db, clock }: Services,
+  who: Session,
+  { id, taken, over }: { id: number; taken: boolean; over?: number },
+): Promise<MessageRow | Refusal> {
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const row = taken ? await setTaken(trx, id, who, over, now) : await unsetTaken(trx, id, who.userId, now);
+    if (!row) {
+      const there = await findMessage(trx, id);
+      if (!there) return { status: 404, message: inboxMessages.notFound };
+      if (there.answered_at !== null) return { status: 409, message: messages.already(there.answered_by) };
+      return { status: 409, message: there.taken_by ? messages.takenBy(there.taken_by) : messages.notTaken };
+    }
+    await recordChange(trx, now, who, {
+      action: "update",
+      noun,
+      id,
+      before: { taken: !taken },
+      after: { taken },
+    });
     return row;
   });
 }

@@ -7,18 +7,31 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { contactCalls } from "./contact.calls.ts";
-import { answeredReply, contactMessage, messageAnswer, messageMark, messageQuery } from "./contact.schema.ts";
+import {
+  answeredReply,
+  contactMessage,
+  messageAnswer,
+  messageMark,
+  messageQuery,
+  messageTaking,
+  takenReply,
+} from "./contact.schema.ts";
 import { contactForm, contactRulesIn } from "./contact.service.server.ts";
 import { filterMessages, type MessageRow } from "./contact.store.server.ts";
 import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
-import { answerMessage, markAnswered } from "./contact-answers.service.server.ts";
+import { answerMessage, markAnswered, takeMessage } from "./contact-answers.service.server.ts";
 
 const answerOf = ({
   answered_at,
   answered_by,
   answer,
 }: Pick<MessageRow, "answered_at" | "answered_by" | "answer">) => ({ answered_at, answered_by, answer });
+
+const takenOf = ({ taken_by, taken_by_id }: Pick<MessageRow, "taken_by" | "taken_by_id">) => ({
+  taken_by,
+  taken_by_id,
+});
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, contactCalls.sendContactMessage, {
@@ -50,6 +63,20 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
+  addRoute(app, contactAdminCalls.takeMessage, {
+    description: "Says that one is on a message, or no longer. It is free again once it is answered.",
+    body: messageTaking,
+    reply: takenReply,
+    handler: async (request, reply) => {
+      const row = await takeMessage(services, signedIn(request), request.body);
+      if ("status" in row) return refuseWith(reply, row);
+      return succeed({
+        ...takenOf(row),
+        message: request.body.taken ? answerMessages.taken : answerMessages.left,
+      });
+    },
+  });
+
   inboxRoutes(app, services, {
     noun: "message",
     table: "messages",
@@ -73,6 +100,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
         version,
         language,
         ...answerOf(row),
+        ...takenOf(row),
         read: read_at !== null,
       };
     },
@@ -88,6 +116,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       "Answered by": (row) => row.answered_by,
       Answer: (row) => row.answer,
       Note: (row) => row.note,
+      "On it": (row) => row.taken_by,
     },
   });
 }

@@ -11,8 +11,14 @@ const answerOfRow = {
   answer: z.string().describe("As it was mailed from here; empty when it was answered elsewhere"),
 };
 
+const takenOfRow = {
+  taken_by: z.string().describe("The name of whoever is on it; empty: nobody"),
+  taken_by_id: z.number().int().nullable().describe("Their number as a user"),
+};
+
 export const contactMessage = z.object({
   ...inboxEntry,
+  ...takenOfRow,
   name: z.string(),
   email: z.string(),
   subject: z.string(),
@@ -41,4 +47,13 @@ export const messageMark = z.object(
   { id, answered: z.boolean(answerMessages.badAnswered) },
   inboxMessages.badId,
 );
+export const messageTaking = z.object(
+  {
+    id,
+    taken: z.boolean(answerMessages.badTaken),
+    over: rowId(answerMessages.badTaken).optional().describe("The user from whom it is taken over"),
+  },
+  inboxMessages.badId,
+);
 export const answeredReply = done(answerOfRow);
+export const takenReply = done(takenOfRow);

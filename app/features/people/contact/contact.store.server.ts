@@ -32,6 +32,7 @@ export async function setAnswered(
       answer,
       answered_at: at,
       answered_by: by,
+      ...nobody,
       touched_at: at,
       read_at: set.fn.coalesce("read_at", set.val(at)),
     }))
@@ -49,6 +50,52 @@ export async function unsetAnswered(trx: Db, id: number, now: Date): Promise<Mes
     .where("id", "=", id)
     .where("answered_at", "is not", null)
     .where("answer", "=", "")
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const nobody = { taken_by_id: null, taken_by: "", taken_at: null };
+
+/**
+ * Says who is on a message that is not answered: of two who take it at once one does.
+ * @param over the user from whom it is taken over
+ * @returns the row, undefined when somebody else is on it, or it is answered or gone
+ */
+export async function setTaken(
+  trx: Db,
+  id: number,
+  who: { userId: number; name: string },
+  over: number | undefined,
+  now: Date,
+): Promise<MessageRow | undefined> {
+  const at = now.toISOString();
+  return trx
+    .updateTable("messages")
+    .set({ taken_by_id: who.userId, taken_by: who.name, taken_at: at, touched_at: at })
+    .where("id", "=", id)
+    .where("answered_at", "is", null)
+    .where((where) =>
+      where.or([
+        where("taken_by_id", "is", null),
+        where("taken_by_id", "in", [who.userId, ...(over === undefined ? [] : [over])]),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Says that a user is not on a message any more. @returns the row, undefined when they were not */
+export async function unsetTaken(
+  trx: Db,
+  id: number,
+  userId: number,
+  now: Date,
+): Promise<MessageRow | undefined> {
+  return trx
+    .updateTable("messages")
+    .set({ ...nobody, touched_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("taken_by_id", "=", userId)
     .returningAll()
     .executeTakeFirst();
 }

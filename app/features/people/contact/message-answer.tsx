@@ -1,26 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { applyEdit } from "#app/dashboard/markdown/markdown-toolbar.ts";
+import { useMayCall, useOwnUser } from "#app/dashboard/own-user.ts";
+import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { type AnswerForm, answerForm, type ContactMessage } from "./contact.schema.ts";
 import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerDraft, answerSubject, answerMessages as messages } from "./contact-admin.messages.ts";
+import { answerFor } from "./saved-answers/saved-answers.messages.ts";
+import type { SavedAnswer } from "./saved-answers/saved-answers.schema.ts";
+import { savedAnswersQuery } from "./saved-answers/saved-answers-list.ts";
 
 type Answered = Pick<ContactMessage, "answered_at" | "answered_by" | "answer">;
 
-export const AnsweredPill = ({ answered }: { answered: boolean }) =>
+const AnsweredPill = ({ answered }: { answered: boolean }) =>
   answered ? (
     <StatusPill tone="good">Answered</StatusPill>
   ) : (
     <StatusPill tone="faded">Not answered</StatusPill>
   );
+
+/** In the list: whether it is answered, and who is on it until then. */
+export const AnswerState = ({ answered_at, taken_by }: Pick<ContactMessage, "answered_at" | "taken_by">) => (
+  <>
+    <AnsweredPill answered={answered_at !== null} />
+    {taken_by && (
+      <span className="block text-sm text-soft wrap-anywhere">
+        <OnIt name={taken_by} />
+      </span>
+    )}
+  </>
+);
 
 export const markAnswered = (id: number, answered: boolean) =>
   call(contactAdminCalls.markMessageAnswered, {
@@ -68,6 +90,7 @@ export function MessageAnswerPanel({ message, refresh, onUnsaved }: MessageAnswe
           <AnsweredPill answered={known.answered_at !== null} />
         </span>
       </h3>
+      {known.answered_at === null && <MessageTaker message={message} refresh={refresh} />}
       {known.answered_at !== null && (
         <p className="mt-1 text-sm text-soft">
           <span className="figures">{formatTime(known.answered_at)}</span>, by <bdi>{known.answered_by}</bdi>
@@ -110,6 +133,53 @@ export function MessageAnswerPanel({ message, refresh, onUnsaved }: MessageAnswe
     </section>
   );
 }
+
+/** Who is on a message: anyone may take one that nobody is on, or take it over. The server decides between two. */
+function MessageTaker({ message, refresh }: Pick<MessageAnswerPanelProps, "message" | "refresh">) {
+  const toast = useToast();
+  const own = useOwnUser()?.user;
+  const mayWrite = useMayCall()(contactAdminCalls.takeMessage);
+  const [saved, setSaved] = useState<Pick<ContactMessage, "taken_by" | "taken_by_id">>();
+  const [busy, setBusy] = useState(false);
+  // What was refused shows who was first, once the list is there again.
+  const { taken_by, taken_by_id } = saved ?? message;
+  const isOwn = taken_by_id !== null && taken_by_id === own?.id;
+
+  async function take(taken: boolean) {
+    setBusy(true);
+    const over = taken && taken_by_id !== null ? { over: taken_by_id } : {};
+    const reply = await call(contactAdminCalls.takeMessage, {
+      body: { id: message.id, taken, ...over },
+      texts: { failed: messages.takeFailed },
+    });
+    setSaved(reply.ok ? reply.body : undefined);
+    if (reply.ok) toast.success(reply.body.message ?? messages.taken);
+    else toast.error(reply.message);
+    await refresh();
+    setBusy(false);
+  }
+
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-soft">
+      {taken_by_id === null ? (
+        "Nobody is on it."
+      ) : (
+        <span>{isOwn ? "You are on it." : <OnIt name={taken_by} />}</span>
+      )}
+      {mayWrite && (
+        <Button variant="quiet" size="small" disabled={busy} onClick={() => void take(!isOwn)}>
+          {isOwn ? "Leave it" : taken_by_id === null ? "I'm on it" : "Take it over"}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+const OnIt = ({ name }: { name: string }) => (
+  <>
+    <bdi>{name}</bdi> is on it.
+  </>
+);
 
 type AnswerFieldsProps = Pick<MessageAnswerPanelProps, "message" | "onUnsaved"> & {
   onSent: (reply: CallResult<Answered & { message?: string }>) => Promise<void>;
@@ -157,6 +227,18 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
         To {message.email}. What they write back goes to the office.
       </p>
       <TextField form={form} name="subject" label="Subject" required />
+      <SavedAnswerChoice
+        onChoose={(saved) => {
+          const text = element.current?.querySelector("textarea");
+          if (!text) return;
+          const { selectionStart: from, selectionEnd: to } = text;
+          const insert = answerFor(saved, message);
+          applyEdit(
+            { from, to, insert, selectFrom: from + insert.length, selectTo: from + insert.length },
+            text,
+          );
+        }}
+      />
       <TextAreaField form={form} name="text" label="Text" required rows={12} />
       <FormNotice result={result} />
       <p className="flex flex-wrap gap-3">
@@ -168,5 +250,30 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
         </Button>
       </p>
     </form>
+  );
+}
+
+/** Puts one of the answers that staff keep at the caret. Without one there is nothing to choose from. */
+function SavedAnswerChoice({ onChoose }: { onChoose: (answer: SavedAnswer) => void }) {
+  const { data, error, isFetching, refetch } = useQuery(savedAnswersQuery);
+  const answers = data?.answers ?? [];
+  if (error) return <RetryLine error={error} busy={isFetching} onRetry={refetch} />;
+  if (answers.length === 0) return null;
+  return (
+    <Field label="Saved answer" hint="Put where the caret stands.">
+      {(control) => (
+        <SelectInput
+          {...control}
+          value=""
+          onChange={({ target }) => {
+            const chosen = answers.find(({ id }) => id === Number(target.value));
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          <option value="">Choose a saved answer</option>
+          <Options of={answers.map(({ id, title }) => ({ value: id, label: title }))} />
+        </SelectInput>
+      )}
+    </Field>
   );
 }

@@ -24,6 +24,8 @@ const messageOf = (id: number) => ({
   answered_at: null,
   answered_by: "",
   answer: "",
+  taken_by: "",
+  taken_by_id: null,
 });
 
 /** A server with so many messages. @returns how many calls were under way at once, and what was deleted */

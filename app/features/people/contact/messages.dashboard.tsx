@@ -8,7 +8,7 @@ import { useSiteMail } from "#app/site/identity.ts";
 import type { ContactMessage } from "./contact.schema.ts";
 import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerSubject, quoteOf } from "./contact-admin.messages.ts";
-import { AnsweredPill, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
+import { AnswerState, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
 
 const { first, received } = inboxColumns<ContactMessage>({
   header: "From",
@@ -21,7 +21,7 @@ const columns = column.columns([
   column.accessor(({ answered_at }) => (answered_at === null ? "" : "answered"), {
     id: "answered",
     header: "Answer",
-    cell: (cell) => <AnsweredPill answered={cell.getValue() !== ""} />,
+    cell: ({ row }) => <AnswerState {...row.original} />,
     meta: { className: "md:w-32" },
   }),
   received,

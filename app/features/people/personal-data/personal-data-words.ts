@@ -32,6 +32,8 @@ const labels: Record<string, string> = {
   answered_at: "Answered",
   answered_by: "Answered by",
   answer: "Our answer",
+  taken_by: "Taken by",
+  taken_at: "Taken on",
   roles: "Invited as",
   invited_at: "Invited",
   // Blood.

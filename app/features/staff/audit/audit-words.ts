@@ -153,6 +153,7 @@ const switches: Record<string, readonly [on: string, off: string]> = {
   disabled_at: ["Disabled {}", "Enabled {}"],
   cancelled: ["Cancelled {}", "Reopened {}"],
   is_active: ["Activated {}", "Deactivated {}"],
+  taken: ["Took on {}", "Let go of {}"],
   read: ["Marked {} as read", "Marked {} as unread"],
 };
 

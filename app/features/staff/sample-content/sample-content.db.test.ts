@@ -16,6 +16,7 @@ const nothing: SampleCount = {
   "gallery item": 0,
   advertisement: 0,
   "hero slide": 0,
+  "saved answer": 0,
   text: 0,
 };
 const sample = { is_sample: 1 as const };

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
+import { useAuth } from "#app/dashboard/session.tsx";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
+import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import {
   type BlogPost,
   type BlogPostForm,
@@ -33,6 +35,7 @@ export function useBlogEditor(
   const toast = useToast();
   const refresh = useRefreshBlogs();
   const { send, running } = useUpload();
+  const { user } = useAuth();
   const [language, setLanguage] = useState<Language>(post && !post.title && post.title_ur ? "ur" : "en");
 
   /** What a save of these values does now, in Karachi. A post that keeps its day sends none. */
@@ -48,7 +51,8 @@ export function useBlogEditor(
     texts: "blog post",
     row: post,
     schema: blogPostForm,
-    valuesOf: (row): BlogPostFormInput => draftOf(row, karachiDay(new Date())),
+    valuesOf: (row): BlogPostFormInput =>
+      draftOf(row, karachiDay(new Date()), user?.name ?? postDefaults.author),
     labels: boxLabels,
     file: {
       name: "featured_image",
@@ -83,7 +87,7 @@ export function useBlogEditor(
     onClose,
   });
   const { form, editing, stored } = editor;
-  const [status = "published", published_at, published_time] = useWatch({
+  const [status = "draft", published_at, published_time] = useWatch({
     control: form.control,
     name: ["status", "published_at", "published_time"],
   });

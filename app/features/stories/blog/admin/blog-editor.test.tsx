@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { startSession } from "#app/dashboard/session-storage.ts";
 import { box, edit, editor, newPost, open, post, press, toast, write } from "#tests/support/blog.tsx";
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -12,13 +14,14 @@ afterEach(() => {
 const content = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Content/ });
 const save = () => fireEvent.keyDown(content(), { key: "s", ctrlKey: true });
 
-it("opens a new post with the defaults of BLOG-05, and a box of 18 rows", async () => {
+it("opens a new post as a draft by whoever is signed in, with a box of 18 rows: BLOG-05a", async () => {
+  startSession({ token: "t", user: { name: "Amna", email: "amna@umeed.example" } });
   open();
   await screen.findByRole("row", { name: /Post 1/ });
   await newPost();
-  expect(editor().getByLabelText("Author name")).toHaveProperty("value", "Admin");
+  expect(editor().getByLabelText("Author name")).toHaveProperty("value", "Amna");
   expect(editor().getByLabelText("Read time (minutes)")).toHaveProperty("value", "5");
-  expect(editor().getByLabelText("Status")).toHaveProperty("value", "published");
+  expect(editor().getByLabelText("Status")).toHaveProperty("value", "draft");
   expect(content().getAttribute("rows")).toBe("18");
   for (const name of ["Publication Settings", "Featured Image", "SEO Settings"]) {
     expect(editor().getByRole("group", { name })).toBeTruthy();

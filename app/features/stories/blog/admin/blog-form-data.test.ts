@@ -4,13 +4,14 @@ import { formOf } from "#app/lib/call-api.ts";
 import { uploadFault } from "#app/lib/upload-rule.ts";
 import { draftOf, firstMessage, imageRule, sentPost } from "./blog-form-data.ts";
 
-const filled = { ...draftOf(undefined, "2026-11-21"), title: " A pump ", content: "Water", category_id: "3" };
+const fresh = draftOf(undefined, "2026-11-21", "Amna");
+const filled = { ...fresh, title: " A pump ", content: "Water", category_id: "3" };
 const post = blogPostForm.parse(filled);
 
-it("opens a new post with the defaults of BLOG-05, dated today", () => {
-  expect(draftOf(undefined, "2026-11-21")).toMatchObject({
-    author_name: "Admin",
-    status: "published",
+it("opens a new post as a draft by whoever writes it, dated today: BLOG-05a", () => {
+  expect(fresh).toMatchObject({
+    author_name: "Amna",
+    status: "draft",
     read_time: "5",
     published_at: "2026-11-21",
   });
@@ -24,7 +25,7 @@ it("sends a new post as plain fields, the file last", () => {
     title: "A pump",
     content: "Water",
     category_id: "3",
-    status: "published",
+    status: "draft",
     read_time: "5",
     published_at: "2026-11-21",
   });

@@ -36,8 +36,8 @@ export type BoxName = keyof typeof boxLabels;
 
 export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
 
-/** The form's initial values: a post's own, or the defaults of a new post dated today. */
-export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
+/** The form's initial values: a post's own, or those of a new one: a draft by whoever writes it, dated today. */
+export function draftOf(post: BlogPost | undefined, today: string, author: string): BlogDraft {
   return {
     title: post?.title ?? "",
     title_ur: post?.title_ur ?? "",
@@ -46,8 +46,8 @@ export function draftOf(post: BlogPost | undefined, today: string): BlogDraft {
     category_id: post?.category_id ? String(post.category_id) : "",
     excerpt: post?.excerpt ?? "",
     excerpt_ur: post?.excerpt_ur ?? "",
-    author_name: post?.author_name ?? postDefaults.author,
-    status: post?.status ?? "published",
+    author_name: post?.author_name ?? author,
+    status: post?.status ?? "draft",
     read_time: String(post?.read_time ?? postDefaults.readTime),
     meta_title: post?.meta_title ?? "",
     meta_title_ur: post?.meta_title_ur ?? "",

@@ -1,10 +1,10 @@
 import type { SavedPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
+import { storedPicture } from "#app/lib/picture-address.ts";
 import type { Actor } from "#server/audit.ts";
 import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import { storedPicture } from "#server/markdown/picture-address.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
