@@ -15,6 +15,7 @@ export const textTables = {
   "gallery item": { table: "gallery_items", key: "id" },
   "hero slide": { table: "hero_slides", key: "id" },
   advertisement: { table: "ads", key: "id" },
+  "saved answer": { table: "saved_answers", key: "id" },
 } as const satisfies Record<TextNoun, { table: string; key: "id" | "slot" }>;
 
 /** By the English column of each text. */

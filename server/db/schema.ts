@@ -367,7 +367,7 @@ export type MessagesTable = InboxColumns &
     taken_at: Generated<string | null>;
   };
 
-export type SavedAnswersTable = {
+export type SavedAnswersTable = OutdatedColumn & {
   id: Generated<number>;
   title: string;
   text: string;

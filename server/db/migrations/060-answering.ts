@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("title", "text", required)
     .addColumn("text", "text", required)
     .addColumn("text_ur", "text", none)
+    .addColumn("outdated_texts", "text", none)
     .addColumn("version", "integer", required)
     .addColumn("is_sample", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
