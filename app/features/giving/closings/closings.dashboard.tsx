@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -13,11 +14,13 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { addDays, formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
+import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
-import { closingForm } from "./closings.schema.ts";
+import { closingForm, type TaxYear } from "./closings.schema.ts";
 
 const closings = callQuery(closingsCalls.listClosings, { texts: { failed: messages.loadFailed } });
 
@@ -73,12 +76,45 @@ export default function ClosingsDashboard() {
               ))}
             </ol>
           )}
+          {data.years.length > 0 && <HandOver years={data.years} />}
         </>
       )}
       {closing && (
         <ClosingDialog through={through ?? ""} refresh={refresh} onClose={() => setClosing(false)} />
       )}
     </>
+  );
+}
+
+/** Each tax year in which money moved, as one file for auditor and accountant: HANDOVER-01. */
+function HandOver({ years }: { years: TaxYear[] }) {
+  return (
+    <section aria-labelledby="hand-over" className="mt-12 max-w-3xl">
+      <PanelTitle id="hand-over">Hand over a year</PanelTitle>
+      <p className="mt-2 text-sm text-soft">
+        For the auditor and the accountant: journal, gifts, refunds, payouts, statement lines, donors for the
+        tax office, the log, and SUMS.txt with what they add up to. It names donors: pass it on with care.
+      </p>
+      <ul className="mt-4 border-t border-rule">
+        {years.map(({ year, closed }) => (
+          <li
+            key={year}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-rule py-2.5"
+          >
+            <span>
+              <strong className="figures">{fiscalYearSpan(year)}</strong>{" "}
+              <span className="text-sm text-soft">{closed ? "closed" : "not closed yet: a draft"}</span>
+            </span>
+            <ExportButton
+              call={closingsCalls.exportTaxYear}
+              name={`Save ${fiscalYearSpan(year)}`}
+              file={`tax-year-${fiscalYearSpan(year)}.zip`}
+              options={{ query: { year }, failed: messages.exportFailed }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -67,7 +67,7 @@ async function closedYear() {
   await entry("2026-06-01", "transfer", "zakat", 1000, { from_fund: "general" });
   const statement = "Date,Narration,Ref,Credit";
   const lines = ["TRANSFER,FT-1,5000", "PROFIT,P-2,22.50", "JAZZCASH,J-3,900", "UNKNOWN,U-4,44"];
-  const text = [statement, ...lines.map((line) => `10/06/2026,${line}`)].join("\n");
+  const text = [statement, ...lines.map((line) => `14/06/2026,${line}`)].join("\n");
   await act("importStatement", { statement: text, account: "bank" });
   await act("splitStatementLine", { line: 1, parts: "3000+2000" });
   await act("bookStatementLine", { line: 1, fund: "zakat", method: "bank-transfer", name: "Ayesha" });

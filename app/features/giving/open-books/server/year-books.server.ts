@@ -10,7 +10,7 @@ import {
 import { lastFiscalYearThrough } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 
-type YearSums = Omit<FundSums, "fund">;
+export type YearSums = Omit<FundSums, "fund">;
 /** `last`: the year before; undefined where the fund had no money until then. */
 type YearRow = { title: string; sums: YearSums; last: YearSums | undefined };
 export type YearBooks = { year: number; funds: YearRow[]; total: YearRow };
