@@ -1,19 +1,21 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 
-/* Long lists in parts, in the order of a day and an id, so that none needs to fit into memory. */
+/* Long lists of a tax year in parts, in the order of a day and an id, so that none needs to fit into memory. */
 
 const batchSize = 500;
 
-/** What was read last, and how many are read at once. */
-type After = { day: string; id: number; limit: number };
+/** What was read last, the last day of the year, and how many are read at once. */
+type After = { day: string; id: number; to: string; limit: number };
 
 export async function* inBatches<Row extends { id: number; day?: string | null }>(
+  year: number,
   read: (after: After) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
-  let last: { id: number; day?: string | null } = { id: 0 };
+  const { from, to } = fiscalYearDays(year);
+  let last: { id: number; day?: string | null } = { id: 0, day: from };
   for (;;) {
-    const rows = await read({ day: last.day ?? "", id: last.id, limit: batchSize });
+    const rows = await read({ day: last.day ?? from, id: last.id, to, limit: batchSize });
     yield* rows;
     const end = rows.at(-1);
     if (!end || rows.length < batchSize) return;
@@ -21,13 +23,10 @@ export async function* inBatches<Row extends { id: number; day?: string | null }
   }
 }
 
-export const isAfter = (
+/** One range of the index of both columns: no batch reads what an earlier one has read. */
+export const isNext = (
   day: Expression<unknown>,
   id: Expression<unknown>,
   after: After,
-): RawBuilder<SqlBool> => sql<SqlBool>`(${day}, ${id}) > (${after.day}, ${after.id})`;
-
-export function within(day: Expression<unknown>, year: number): RawBuilder<SqlBool> {
-  const { from, to } = fiscalYearDays(year);
-  return sql<SqlBool>`(${day} >= ${from} and ${day} <= ${to})`;
-}
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`((${day}, ${id}) > (${after.day}, ${after.id}) and ${day} <= ${after.to})`;

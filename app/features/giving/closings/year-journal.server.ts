@@ -15,7 +15,7 @@ import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CsvColumns } from "#server/http/send-csv.ts";
-import { inBatches, isAfter, within } from "./year-batches.server.ts";
+import { inBatches, isNext } from "./year-batches.server.ts";
 
 /* The journal of a tax year in double entry: HANDOVER-03. */
 
@@ -59,14 +59,13 @@ type GiftRow = {
 
 /** Gifts and refunds are the same rows by another day. */
 const readGifts = (db: Db, year: number, day: "received_on" | "refunded_on", states: readonly string[]) =>
-  inBatches(async (after) => {
+  inBatches(year, async (after) => {
     const on = sql.ref(`donations.${day}`);
     const { rows } = await sql<GiftRow>`
       select donations.id, ${on} as day, receipts.number, donations.fund, donations.amount_paisa as paisa,
         donations.method, ${accountOfGift} as account
       from donations join receipts on receipts.donation_id = donations.id ${lineOfGift}
-      where ${within(on, year)} and state in (${sql.join([...states])})
-        and ${isAfter(on, sql.ref("donations.id"), after)}
+      where state in (${sql.join([...states])}) and ${isNext(on, sql.ref("donations.id"), after)}
       order by ${on}, donations.id limit ${after.limit}`.execute(db);
     return rows;
   });
@@ -88,13 +87,12 @@ async function* refunds(db: Db, year: number): AsyncGenerator<Transaction> {
 }
 
 async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = inBatches((after) =>
+  const rows = inBatches(year, (after) =>
     db
       .selectFrom("payouts")
       .select(["id", "paid_on as day", "fund", "purpose", "amount_paisa"])
       .where("cancelled_at", "is", null)
-      .where(within(sql.ref("paid_on"), year))
-      .where(isAfter(sql.ref("paid_on"), sql.ref("id"), after))
+      .where(isNext(sql.ref("paid_on"), sql.ref("id"), after))
       .orderBy("paid_on")
       .orderBy("id")
       .limit(after.limit)
@@ -108,13 +106,12 @@ async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
 }
 
 async function* entries(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = inBatches((after) =>
+  const rows = inBatches(year, (after) =>
     db
       .selectFrom("fund_entries")
       .select(["id", "entered_on as day", "fund", "from_fund", "reason", "amount_paisa"])
       .where("cancelled_at", "is", null)
-      .where(within(sql.ref("entered_on"), year))
-      .where(isAfter(sql.ref("entered_on"), sql.ref("id"), after))
+      .where(isNext(sql.ref("entered_on"), sql.ref("id"), after))
       .orderBy("entered_on")
       .orderBy("id")
       .limit(after.limit)
@@ -132,13 +129,12 @@ async function* entries(db: Db, year: number): AsyncGenerator<Transaction> {
 
 /** What the statements have that is no gift. */
 async function* lines(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = inBatches((after) =>
+  const rows = inBatches(year, (after) =>
     db
       .selectFrom("statement_lines")
       .select(["id", "day", "account", "aside_kind", "amount_paisa"])
       .where("aside_at", "is not", null)
-      .where(within(sql.ref("day"), year))
-      .where(isAfter(sql.ref("day"), sql.ref("id"), after))
+      .where(isNext(sql.ref("day"), sql.ref("id"), after))
       .orderBy("day")
       .orderBy("id")
       .limit(after.limit)

@@ -8,7 +8,7 @@ import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
 import { type CsvColumns, csvText } from "#server/http/send-csv.ts";
-import { inBatches, isAfter, within } from "./year-batches.server.ts";
+import { inBatches, isNext } from "./year-batches.server.ts";
 
 /*
  * The lists of a tax year, as of its last day: what happened to a gift later belongs to a later year, so that the files of a
@@ -22,7 +22,7 @@ const yesNo = (is: unknown) => (is ? "yes" : "");
 
 /** Every receipt of the year by its number: void ones, too. */
 const listGifts = (db: Db, year: number) =>
-  inBatches(async ({ id: after, limit }) => {
+  inBatches(year, async ({ id: after, limit }) => {
     const { rows } = await sql<{
       id: number;
       number: string;
@@ -87,7 +87,7 @@ const giftColumns = (year: number): CsvColumns<Rows<typeof listGifts>> => ({
 
 /** What was given back in the year, of whichever year the gift is. */
 const listRefunds = (db: Db, year: number) =>
-  inBatches((after) =>
+  inBatches(year, (after) =>
     db
       .selectFrom("donations")
       .innerJoin("receipts", "receipts.donation_id", "donations.id")
@@ -101,8 +101,7 @@ const listRefunds = (db: Db, year: number) =>
       .select(["donations.received_on", "donations.fund", "donations.amount_paisa"])
       .select(["event.actor", "event.detail"])
       .where("donations.state", "=", "refunded")
-      .where(within(sql.ref("donations.refunded_on"), year))
-      .where(isAfter(sql.ref("donations.refunded_on"), sql.ref("donations.id"), after))
+      .where(isNext(sql.ref("donations.refunded_on"), sql.ref("donations.id"), after))
       .orderBy("donations.refunded_on")
       .orderBy("donations.id")
       .limit(after.limit)
@@ -122,13 +121,12 @@ const refundColumns: CsvColumns<Rows<typeof listRefunds>> = {
 
 /** Cancelled ones, too. */
 const listPayouts = (db: Db, year: number) =>
-  inBatches((after) =>
+  inBatches(year, (after) =>
     db
       .selectFrom("payouts")
       .selectAll()
       .select("paid_on as day")
-      .where(within(sql.ref("paid_on"), year))
-      .where(isAfter(sql.ref("paid_on"), sql.ref("id"), after))
+      .where(isNext(sql.ref("paid_on"), sql.ref("id"), after))
       .orderBy("paid_on")
       .orderBy("id")
       .limit(after.limit)
@@ -150,13 +148,12 @@ const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
 };
 
 const listEntries = (db: Db, year: number) =>
-  inBatches((after) =>
+  inBatches(year, (after) =>
     db
       .selectFrom("fund_entries")
       .selectAll()
       .select("entered_on as day")
-      .where(within(sql.ref("entered_on"), year))
-      .where(isAfter(sql.ref("entered_on"), sql.ref("id"), after))
+      .where(isNext(sql.ref("entered_on"), sql.ref("id"), after))
       .orderBy("entered_on")
       .orderBy("id")
       .limit(after.limit)
@@ -179,15 +176,14 @@ const entryColumns: CsvColumns<Rows<typeof listEntries>> = {
 
 /** Every incoming line of the statements, and what was decided about it. */
 const listLines = (db: Db, year: number) =>
-  inBatches((after) =>
+  inBatches(year, (after) =>
     db
       .selectFrom("statement_lines as line")
       .leftJoin("donations", "donations.id", "line.donation_id")
       .leftJoin("receipts", "receipts.donation_id", "line.donation_id")
       .selectAll("line")
       .select(["donations.reference", "receipts.number"])
-      .where(within(sql.ref("line.day"), year))
-      .where(isAfter(sql.ref("line.day"), sql.ref("line.id"), after))
+      .where(isNext(sql.ref("line.day"), sql.ref("line.id"), after))
       .orderBy("line.day")
       .orderBy("line.id")
       .limit(after.limit)
@@ -221,7 +217,7 @@ const moneyNouns = [
 
 /** What staff did about money within the year, as the log has it. */
 const listLog = (db: Db, year: number) =>
-  inBatches(({ id, limit }) => {
+  inBatches(year, ({ id, limit }) => {
     const [from, end] = [fiscalYearDays(year).from, fiscalYearDays(year + 1).from];
     return db
       .selectFrom("audit_log")
