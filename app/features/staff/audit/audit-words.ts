@@ -58,6 +58,7 @@ export const auditNouns: Record<string, Noun> = {
   donation: { label: "gift", page: "/dashboard/donations", by: "path" },
   "sealed day": { label: "sealed day", page: "/dashboard/open-books" },
   payout: { label: "payout", page: "/dashboard/funds" },
+  "tax year": { label: "tax year", page: "/dashboard/closings" },
   "monthly support": { label: "monthly support", many: "monthly support", page: "/dashboard/pledges" },
   approval: { label: "approval of", many: "approvals", page: "/dashboard/approvals" },
   "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
