@@ -29,7 +29,7 @@ const pair = (to: string, from: string, paisa: number): Posting[] => [
 ];
 
 /** Every transaction of the year in the order of its days, what it opened with first. */
-export async function* readJournal(db: Db, year: number): AsyncGenerator<Transaction> {
+async function* readJournal(db: Db, year: number): AsyncGenerator<Transaction> {
   yield* readOpening(db, year);
   yield* merged([entries(db, year), gifts(db, year), lines(db, year), refunds(db, year), payouts(db, year)]);
 }

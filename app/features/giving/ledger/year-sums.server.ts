@@ -10,7 +10,7 @@ import { accountNames } from "./statement-accounts.ts";
  */
 
 /** The tax year of a column's Karachi day. */
-export const yearOf = (column: string) =>
+const yearOf = (column: string) =>
   sql<number>`(cast(substr(${sql.ref(column)}, 1, 4) as integer) + case when substr(${sql.ref(column)}, 6, 2) >= '07' then 1 else 0 end)`;
 
 type Flow = "opening" | "in" | "back" | "out" | "transfer";
