@@ -10,13 +10,21 @@ type ExportButtonProps<Name extends FileCall> = {
   options: FileOptions<Name>;
   /** How many rows a filter leaves. */
   count?: number;
+  /** What is saved, where it is no CSV. */
+  name?: string;
 };
 
-/** Saves what a page lists as CSV. */
-export function ExportButton<Name extends FileCall>({ call, file, count, options }: ExportButtonProps<Name>) {
+/** Saves what a page lists as CSV, or what it names. */
+export function ExportButton<Name extends FileCall>({
+  call,
+  file,
+  count,
+  options,
+  name = "Export CSV",
+}: ExportButtonProps<Name>) {
   const toast = useToast();
   const [exporting, setExporting] = useState(false);
-  const label = count === undefined ? "Export CSV" : `Export CSV (${count.toLocaleString("en-US")})`;
+  const label = count === undefined ? name : `${name} (${count.toLocaleString("en-US")})`;
 
   async function save() {
     setExporting(true);

@@ -5,6 +5,7 @@ import {
   fiscalYearDays,
   fiscalYearOfDay,
   fiscalYearSpan,
+  lastFiscalYearThrough,
   readReceiptNumber,
   receiptNumber,
 } from "./fiscal-year.ts";
@@ -26,6 +27,12 @@ describe("the tax year (RECEIPT-01)", () => {
   test("changes at midnight in Karachi, five hours before that of UTC", () => {
     expect(fiscalYearAt(new Date("2026-06-30T18:59:59Z"))).toBe(2026);
     expect(fiscalYearAt(new Date("2026-06-30T19:00:00Z"))).toBe(2027);
+  });
+
+  test("is over with its last day", () => {
+    expect(["", "2026-06-29", "2026-06-30", "2026-07-01"].map(lastFiscalYearThrough)).toEqual([
+      ...[undefined, 2025, 2026, 2026],
+    ]);
   });
 
   test("is written as on tax forms", () => {

@@ -20,6 +20,13 @@ export const fiscalYearDays = (fiscalYear: number): { from: string; to: string }
   to: `${fiscalYear}-06-30`,
 });
 
+/** The latest tax year of which no day is after this one; undefined without a day. */
+export function lastFiscalYearThrough(day: string): number | undefined {
+  if (!day) return undefined;
+  const year = fiscalYearOfDay(day);
+  return fiscalYearDays(year).to <= day ? year : year - 1;
+}
+
 /** "2026-27", as tax forms write the year that ends in June 2027. */
 export const fiscalYearSpan = (fiscalYear: number): string =>
   `${fiscalYear - 1}-${String(fiscalYear % 100).padStart(2, "0")}`;

@@ -65,6 +65,9 @@ export function formatMoney(paisa: number, language: Language = "en"): string {
 /** The same without the currency, for columns that name it once: 1,000,000. */
 export const groupedRupees = (paisa: number) => rupees(paisa).replace(/\d(?=(?:\d{3})+(?:\.|$))/g, "$&,");
 
-/** Rupees with two decimals and no separators, for files that spreadsheets read: 2500.00. @param paisa not negative */
-export const csvRupees = (paisa: number): string =>
-  `${Math.trunc(paisa / paisaPerRupee)}.${String(paisa % paisaPerRupee).padStart(2, "0")}`;
+/** Rupees with two decimals and no separators, for files that other programs read: 2500.00, -99.50. */
+export const csvRupees = (paisa: number): string => {
+  const size = Math.abs(paisa);
+  const rest = String(size % paisaPerRupee).padStart(2, "0");
+  return `${paisa < 0 ? "-" : ""}${Math.trunc(size / paisaPerRupee)}.${rest}`;
+};

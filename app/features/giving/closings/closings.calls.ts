@@ -14,4 +14,10 @@ export const closingsCalls = calls({
     "books:write",
     "Close the books through a day",
   ),
+  exportTaxYear: get<{ query: typeof closings.taxYearQuery; reply: Blob }>(
+    "tax-year.zip",
+    "books:read",
+    "A tax year as a ZIP",
+    { proof: "recent" },
+  ),
 });

@@ -1,26 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
-import { addDays, formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
+import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { ClosingDialog } from "./closing-dialog.tsx";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
-import { closingForm } from "./closings.schema.ts";
-import { closings } from "./closings-list.ts";
+import { TaxYears } from "./tax-years.tsx";
 
-export const clientLoader = prefetch(({ query }) => query(closings));
+export const clientLoader = prefetch(({ query }) =>
+  query(callQuery(closingsCalls.listClosings, { texts: { failed: messages.loadFailed } })),
+);
 
 /** Through which day the books are closed, and who has closed them: CLOSE-03. */
 export default function ClosingsDashboard() {
@@ -72,59 +70,12 @@ export default function ClosingsDashboard() {
               ))}
             </ol>
           )}
+          {data.years.length > 0 && <TaxYears years={data.years} />}
         </>
       )}
       {closing && (
         <ClosingDialog through={through ?? ""} refresh={refresh} onClose={() => setClosing(false)} />
       )}
     </>
-  );
-}
-
-/** The last day of the month before this one. */
-const lastMonthEnd = (): string => addDays(`${karachiDay(new Date()).slice(0, 7)}-01`, -1);
-
-type ClosingDialogProps = { through: string; refresh: () => Promise<unknown>; onClose: () => void };
-
-function ClosingDialog({ through, ...props }: ClosingDialogProps) {
-  const { form, dialog } = useDialogForm({
-    ...props,
-    schema: closingForm,
-    values: { through: lastMonthEnd(), reason: "" },
-    send: (body) => call(closingsCalls.closeBooks, { body, texts: { failed: messages.saveFailed } }),
-    done: messages.closed(""),
-    // The reason may be added, and the same sent again.
-    onRefused: () => true,
-  });
-  return (
-    <EditorDialog
-      {...dialog}
-      title="Close the books"
-      noun="closing"
-      save={{ idle: "Close", busy: "Closing..." }}
-      notices={
-        <p className="mb-5 text-sm text-soft">
-          Gifts, statement lines, payouts and fund entries dated up to that day stay as they are.
-          {through &&
-            ` An earlier day than ${formatDay(through)} moves the closing back: a second person must agree.`}
-        </p>
-      }
-    >
-      <TextField
-        form={form}
-        name="through"
-        label="Last day to close"
-        required
-        type="date"
-        max={addDays(karachiDay(new Date()), -1)}
-      />
-      <TextAreaField
-        form={form}
-        name="reason"
-        label="Reason"
-        hint="Needed where an account is not equal, and to move the closing back."
-        rows={2}
-      />
-    </EditorDialog>
   );
 }

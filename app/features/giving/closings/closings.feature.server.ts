@@ -1,14 +1,22 @@
 import { succeed } from "#app/contract/replies.ts";
 import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
+import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { csvText } from "#server/http/send-csv.ts";
+import { sendZip, type ZipEntry } from "#server/http/send-zip.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Feature } from "#server/services.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 import * as schema from "./closings.schema.ts";
-import { closeBooks, closingAct, listClosings } from "./closings.service.server.ts";
+import { closeBooks, closingAct, listClosings, listTaxYears } from "./closings.service.server.ts";
+import { journalColumns, journalRows, ledgerText } from "./year-journal.server.ts";
+import { yearLists } from "./year-lists.server.ts";
+import { sumsText } from "./year-sums-text.server.ts";
 
 export const closingsFeature: Feature = {
   group: { name: "Closings", description: "Through which day the books are closed." },
@@ -20,6 +28,25 @@ export const closingsFeature: Feature = {
       description: "The last closed day, and every closing with who made it and why.",
       reply: schema.listClosingsReply,
       handler: async () => succeed(await listClosings(db)),
+    });
+
+    addRoute(app, closingsCalls.exportTaxYear, {
+      description:
+        "Journal, gifts, refunds, payouts, fund entries, statement lines, donors and the log of a tax year, and what they add up to. Of a closed year always the same bytes, but for donors whose address was corrected or who were taken out.",
+      query: schema.taxYearQuery,
+      reply: "file",
+      handler: async (request, reply) => {
+        const { year } = request.query;
+        const found = (await listTaxYears(db)).find((one) => one.year === year);
+        if (!found) return refuseWith(reply, { status: 404, message: messages.emptyYear });
+        const change = { action: "export", noun: "tax year", id: year };
+        await recordChange(db, services.clock.now(), signedIn(request), change);
+        return sendZip(reply, {
+          file: `tax-year-${fiscalYearSpan(year)}.zip`,
+          day: fiscalYearDays(year).to,
+          entries: yearEntries(db, found),
+        });
+      },
     });
 
     addRoute(app, closingsCalls.closeBooks, {
@@ -40,3 +67,12 @@ export const closingsFeature: Feature = {
     });
   },
 };
+
+/** The files of a tax year: HANDOVER-01. */
+const yearEntries = (db: Db, { year, closed }: schema.TaxYear): ZipEntry[] =>
+  Object.entries({
+    "SUMS.txt": () => sumsText(db, year, closed),
+    "journal.ledger": () => ledgerText(db, year),
+    "journal.csv": () => csvText(journalRows(db, year), journalColumns),
+    ...yearLists(db, year),
+  }).map(([name, text]) => ({ name, text }));

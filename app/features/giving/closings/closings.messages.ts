@@ -13,5 +13,8 @@ export const closingMessages = {
     `Not every account is equal yet: ${months}. Say why you close all the same, or finish the month first.`,
   same: "The books are closed through that day already.",
   closed: (day: string) => `Closed through ${day}. Nothing dated up to it can change.`,
+  noYear: "Please choose a tax year.",
+  emptyYear: "No money moved in that tax year.",
+  exportFailed: "Failed to export the tax year. Please try again.",
   movedBack: "The closing is moved back.",
 } as const;

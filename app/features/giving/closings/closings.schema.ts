@@ -25,7 +25,20 @@ export const closing = z.object({
 });
 export type Closing = z.infer<typeof closing>;
 
+export const taxYearQuery = z.object({
+  year: z.coerce
+    .number(messages.noYear)
+    .int(messages.noYear)
+    .min(2000, messages.noYear)
+    .max(2200, messages.noYear)
+    .describe("The year in which the tax year ends: 2027 is 2026-07-01 to 2027-06-30"),
+});
+
+const taxYear = z.object({ year: z.number().int(), closed: z.boolean() });
+export type TaxYear = z.infer<typeof taxYear>;
+
 export const listClosingsReply = done({
   through: z.string().describe("The last closed Karachi day; empty: nothing is closed"),
   rows: z.array(closing).describe("Every closing, the latest first"),
+  years: z.array(taxYear).describe("The tax years in which money moved, the latest first"),
 });

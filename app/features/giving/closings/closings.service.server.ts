@@ -1,7 +1,9 @@
 import { readMonth } from "#app/features/giving/bank-statements/server/month.server.ts";
 import { closedThrough, lockClosings } from "#app/features/giving/ledger/closings.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
+import { readFundYears } from "#app/features/giving/ledger/year-sums.server.ts";
 import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
@@ -9,7 +11,7 @@ import type { Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
-import type { Closing, ClosingForm } from "./closings.schema.ts";
+import type { Closing, ClosingForm, TaxYear } from "./closings.schema.ts";
 
 type Result = { fault?: Fault; waits?: string };
 
@@ -82,12 +84,21 @@ async function unequalMonths(db: Db, after: string, through: string): Promise<st
 const monthBefore = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7);
 
-export async function listClosings(db: Db): Promise<{ through: string; rows: Closing[] }> {
+/** The tax years in which money moved, the latest first, and whether every day of them is closed. */
+export async function listTaxYears(db: Db): Promise<TaxYear[]> {
+  const through = await closedThrough(db);
+  const years = new Set((await readFundYears(db)).map(({ year }) => year));
+  return [...years]
+    .toSorted((a, b) => b - a)
+    .map((year) => ({ year, closed: fiscalYearDays(year).to <= through }));
+}
+
+export async function listClosings(db: Db): Promise<{ through: string; rows: Closing[]; years: TaxYear[] }> {
   const rows = await db
     .selectFrom("closings")
     .selectAll()
     .where("through", "<>", "")
     .orderBy("id", "desc")
     .execute();
-  return { through: await closedThrough(db), rows };
+  return { through: await closedThrough(db), rows, years: await listTaxYears(db) };
 }

@@ -5,7 +5,7 @@ import { requiredText, shortText } from "#app/lib/text-rules.ts";
 import { entryLimits, entryMessages as messages } from "./funds-entries.messages.ts";
 import { payoutForm } from "./funds-payouts.schema.ts";
 
-export const entryKinds = ["opening", "transfer"] as const;
+const entryKinds = ["opening", "transfer"] as const;
 
 /** Rupees come in, whole paisa come out. */
 export const fundEntryForm = z

@@ -1,5 +1,7 @@
 import type { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
 import type { Books } from "#app/features/giving/open-books/server/open-books.store.server.ts";
+import type { YearBooks, YearSums } from "#app/features/giving/open-books/server/year-books.server.ts";
+import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
@@ -14,7 +16,7 @@ const roles = {
   cell: { role: "cell" },
 } as const;
 
-/** The balance of each fund as a page of a cash book: on a phone a block for each fund, else a table. */
+/** The balance of each fund as a page of a cash book. */
 export function FundsTable({ books: { funds, total } }: { books: Books }) {
   const t = useText<typeof openBooksWords>("openBooks");
   const flows = [
@@ -26,49 +28,101 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
     { name: "out", head: t("paidOut") },
     { name: "stands", head: t("balance") },
   ] as const;
-  const heads = flows.map(({ head }) => head);
-  const amounts = (sums: Books["total"]) => flows.map(({ name }) => sums[name]);
+  const rowOf = (title: string, sums: Books["total"]) => ({
+    ...{ title, amounts: flows.map(({ name }) => sums[name]) },
+  });
   return (
     <>
       <p className="mt-3 text-lg text-soft">{t("inRupees")}</p>
-      <table {...roles.table} className="figures mt-7 block w-full md:table md:table-fixed">
-        <caption className="sr-only">{t("fundsCaption")}</caption>
-        <thead {...roles.rows} className="sr-only md:not-sr-only md:table-header-group">
-          <tr {...roles.row} className="md:table-row">
-            <th {...roles.head} scope="col" className="pb-2 text-start text-sm font-semibold text-soft">
-              {t("fund")}
-            </th>
-            {heads.map((head) => (
-              <th
-                key={head}
-                {...roles.head}
-                scope="col"
-                className="pb-2 ps-6 text-end text-sm font-semibold text-soft"
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody {...roles.rows} className="block border-t-2 border-rule-strong md:table-row-group">
-          {funds.map((fund) => (
-            <FundRow key={fund.slug} title={fund.title} heads={heads} amounts={amounts(fund)} />
-          ))}
-        </tbody>
-        <tfoot
-          {...roles.rows}
-          className="block border-t-3 border-double border-rule-strong md:table-row-group"
-        >
-          <FundRow title={t("allFunds")} heads={heads} amounts={amounts(total)} isTotal />
-        </tfoot>
-      </table>
+      <SumsTable
+        caption={t("fundsCaption")}
+        heads={flows.map(({ head }) => head)}
+        rows={funds.map((fund) => rowOf(fund.title, fund))}
+        total={rowOf(t("allFunds"), total)}
+      />
     </>
   );
 }
 
-type FundRowProps = { title: string; heads: string[]; amounts: number[]; isTotal?: boolean };
+/** The last closed tax year, and under each sum that of the year before: BOOKS-12. */
+export function YearTable({ books: { year, funds, total } }: { books: YearBooks }) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const last = fiscalYearSpan(year - 1);
+  const isMoved = (sums: YearSums | undefined) => !!sums && (sums.entered !== 0 || sums.transfers !== 0);
+  const hasEntries = funds.some((fund) => isMoved(fund.sums) || isMoved(fund.last));
+  const hasRefunds = total.sums.back > 0 || (total.last?.back ?? 0) > 0;
+  const heads = [
+    ...[t("atStart"), t("received")],
+    ...(hasRefunds ? [t("refunded")] : []),
+    ...(hasEntries ? [t("entered")] : []),
+    ...[t("paidOut"), t("atEnd")],
+  ];
+  const amounts = (sums: YearSums) => [
+    ...[sums.opening, sums.in],
+    ...(hasRefunds ? [sums.back] : []),
+    ...(hasEntries ? [sums.entered + sums.transfers] : []),
+    ...[sums.out, sums.closing],
+  ];
+  const rowOf = (title: string, row: YearBooks["total"]) => ({
+    ...{ title, amounts: amounts(row.sums), before: row.last && { name: last, amounts: amounts(row.last) } },
+  });
+  return (
+    <>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        {t("yearText")} {total.last && t("yearBefore", { last })}
+      </p>
+      <SumsTable
+        caption={t("yearCaption", { year: fiscalYearSpan(year) })}
+        heads={heads}
+        rows={funds.map((fund) => rowOf(fund.title, fund))}
+        total={rowOf(t("allFunds"), total)}
+      />
+    </>
+  );
+}
 
-function FundRow({ title, heads, amounts, isTotal = false }: FundRowProps) {
+/** `before`: the sums of an earlier year, which stand under these. */
+type SumsRow = { title: string; amounts: number[]; before?: { name: string; amounts: number[] } };
+type SumsTableProps = { caption: string; heads: string[]; rows: SumsRow[]; total: SumsRow };
+
+/** Sums of each fund: on a phone a block for each fund, else a table. */
+function SumsTable({ caption, heads, rows, total }: SumsTableProps) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  return (
+    <table {...roles.table} className="figures mt-7 block w-full md:table md:table-fixed">
+      <caption className="sr-only">{caption}</caption>
+      <thead {...roles.rows} className="sr-only md:not-sr-only md:table-header-group">
+        <tr {...roles.row} className="md:table-row">
+          <th {...roles.head} scope="col" className="pb-2 text-start text-sm font-semibold text-soft">
+            {t("fund")}
+          </th>
+          {heads.map((head) => (
+            <th
+              key={head}
+              {...roles.head}
+              scope="col"
+              className="pb-2 ps-6 text-end text-sm font-semibold text-soft"
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rows} className="block border-t-2 border-rule-strong md:table-row-group">
+        {rows.map((row) => (
+          <FundRow key={row.title} {...row} heads={heads} />
+        ))}
+      </tbody>
+      <tfoot {...roles.rows} className="block border-t-3 border-double border-rule-strong md:table-row-group">
+        <FundRow {...total} heads={heads} isTotal />
+      </tfoot>
+    </table>
+  );
+}
+
+type FundRowProps = SumsRow & { heads: string[]; isTotal?: boolean };
+
+function FundRow({ title, heads, amounts, before, isTotal = false }: FundRowProps) {
   return (
     <tr {...roles.row} className="block border-b border-rule py-3 md:table-row md:py-0">
       <th
@@ -88,7 +142,17 @@ function FundRow({ title, heads, amounts, isTotal = false }: FundRowProps) {
           <span aria-hidden="true" className="text-soft md:hidden">
             {heads[place]}
           </span>
-          {groupedRupees(amount)}
+          {before ? (
+            <span className="text-end">
+              {groupedRupees(amount)}
+              <span className="block text-sm font-normal text-soft">
+                <span className="sr-only">{before.name}: </span>
+                {groupedRupees(before.amounts[place] ?? 0)}
+              </span>
+            </span>
+          ) : (
+            groupedRupees(amount)
+          )}
         </td>
       ))}
     </tr>

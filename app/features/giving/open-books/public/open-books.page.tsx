@@ -11,7 +11,9 @@ import {
 } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { listBrokenSeals } from "#app/features/giving/open-books/server/open-books-seals.store.server.ts";
 import { checkShownSeals } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { readYearBooks } from "#app/features/giving/open-books/server/year-books.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
@@ -26,7 +28,7 @@ import { LineLink } from "#app/ui/text-link.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
-import { FundsTable } from "./funds-table.tsx";
+import { FundsTable, YearTable } from "./funds-table.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { SealedDays } from "./sealed-days.tsx";
 
@@ -40,14 +42,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = clock.now();
   const language = languageOf(context);
   await checkShownSeals(app);
-  const [books, payouts, days, broken] = await Promise.all([
+  const [books, year, payouts, days, broken] = await Promise.all([
     readBooks(db, now, language),
+    readYearBooks(db, language),
     listPublicPayouts(db, shownPayouts, language),
     listSealedDays(db, { limit: shownDays }),
     listBrokenSeals(db, language),
   ]);
   const words = wordsOf(context, openBooksWords, booksFormatWords);
-  return { books, payouts, days, broken, today: karachiDay(now), words };
+  return { books, year, payouts, days, broken, today: karachiDay(now), words };
 }
 
 /** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
@@ -73,7 +76,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** BOOKS-01..03. */
 export default function OpenBooksPage({
-  loaderData: { books, payouts, days, broken, today },
+  loaderData: { books, year, payouts, days, broken, today },
 }: Route.ComponentProps) {
   const t = useText<typeof openBooksWords>("openBooks");
   const language = useLanguage();
@@ -109,6 +112,12 @@ export default function OpenBooksPage({
         )}
       </section>
 
+      {year && (
+        <section aria-labelledby="year" className="page-width pb-14 lg:pb-20">
+          <SectionTitle id="year">{t("year", { year: fiscalYearSpan(year.year) })}</SectionTitle>
+          <YearTable books={year} />
+        </section>
+      )}
       {!isEmpty && <MonthsChart books={books} />}
       {payouts.length > 0 && <PayoutList payouts={payouts} />}
 

@@ -1,0 +1,32 @@
+import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
+
+/* Long lists of a tax year in parts, in the order of a day and an id, so that none needs to fit into memory. */
+
+const batchSize = 500;
+
+/** What was read last, the last day of the year, and how many are read at once. */
+type After = { day: string; id: number; to: string; limit: number };
+
+export async function* inBatches<Row extends { id: number; day?: string | null }>(
+  year: number,
+  read: (after: After) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  const { from, to } = fiscalYearDays(year);
+  let last: { id: number; day?: string | null } = { id: 0, day: from };
+  for (;;) {
+    const rows = await read({ day: last.day ?? from, id: last.id, to, limit: batchSize });
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < batchSize) return;
+    last = end;
+  }
+}
+
+/** One range of the index of both columns: no batch reads what an earlier one has read. */
+export const isNext = (
+  day: Expression<unknown>,
+  id: Expression<unknown>,
+  after: After,
+): RawBuilder<SqlBool> =>
+  sql<SqlBool>`((${day}, ${id}) > (${after.day}, ${after.id}) and ${day} <= ${after.to})`;

@@ -1,0 +1,310 @@
+import { sql } from "kysely";
+import { type DonationMethod, methodNames, type StatementAccount } from "#app/contract/payment-methods.ts";
+import { accountNames, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountOfGift, ledgerAccount, lineOfGift } from "#app/features/giving/ledger/year-sums.server.ts";
+import { instantOf } from "#app/lib/dates.ts";
+import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
+import { csvRupees } from "#app/lib/money.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { DonationState } from "#server/db/giving-schema.ts";
+import { type CsvColumns, csvText } from "#server/http/send-csv.ts";
+import { inBatches, isNext } from "./year-batches.server.ts";
+
+/*
+ * The lists of a tax year, as of its last day: what happened to a gift later belongs to a later year, so that the files of a
+ * closed year stay as they are. HANDOVER-01.
+ */
+
+type Rows<List extends (...given: never[]) => AsyncGenerator> =
+  ReturnType<List> extends AsyncGenerator<infer Row> ? Row : never;
+
+const yesNo = (is: unknown) => (is ? "yes" : "");
+
+/** Every receipt of the year by its number: void ones, too. */
+const listGifts = (db: Db, year: number) =>
+  inBatches(year, async ({ id: after, limit }) => {
+    const { rows } = await sql<{
+      id: number;
+      number: string;
+      issued_at: string;
+      amount_paisa: number;
+      fund: string;
+      reference: string;
+      state: DonationState;
+      method: DonationMethod;
+      account: string;
+      line_id: number | null;
+      bank_reference: string | null;
+      donor_name: string;
+      donor_email: string;
+      anonymous: number;
+      dedication: string;
+      received_on: string | null;
+      paid_on: string | null;
+      refunded_on: string | null;
+      corrects: string | null;
+      successors: string | null;
+    }>`
+      select receipts.serial as id, receipts.number, receipts.issued_at, receipts.amount_paisa, receipts.fund,
+        donations.reference, donations.state, donations.method, ${accountOfGift} as account,
+        statement_lines.id as line_id, statement_lines.bank_reference, donations.donor_name,
+        donations.donor_email, donations.anonymous, donations.dedication, donations.received_on,
+        donations.paid_on, donations.refunded_on, former.number as corrects,
+        (select min(next.number) || case when count(*) > 1 then ' ' || max(next.number) else '' end
+          from donations as successor join receipts as next on next.donation_id = successor.id
+          where successor.corrects_id = donations.id and next.fiscal_year <= ${year}) as successors
+      from receipts join donations on donations.id = receipts.donation_id ${lineOfGift}
+      left join receipts as former on former.donation_id = donations.corrects_id
+      where receipts.fiscal_year = ${year} and receipts.serial > ${after}
+      order by receipts.serial limit ${limit}`.execute(db);
+    return rows;
+  });
+
+const isRefundedIn = (year: number, { refunded_on }: { refunded_on: string | null }): boolean =>
+  refunded_on !== null && refunded_on <= fiscalYearDays(year).to;
+
+const giftColumns = (year: number): CsvColumns<Rows<typeof listGifts>> => ({
+  Receipt: (row) => row.number,
+  Issued: (row) => row.issued_at,
+  State: (row) => (row.state === "corrected" ? "Corrected" : isRefundedIn(year, row) ? "Refunded" : "Paid"),
+  Reference: (row) => row.reference,
+  "Corrected by": (row) => row.successors,
+  Corrects: (row) => row.corrects,
+  "Day at the bank": (row) => row.received_on,
+  "Day in the books": (row) => row.paid_on,
+  Fund: (row) => row.fund,
+  "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
+  Method: (row) => methodNames[row.method],
+  Account: (row) => (row.state === "corrected" ? "" : ledgerAccount(row.account)),
+  Line: (row) => row.line_id,
+  "Bank reference": (row) => row.bank_reference,
+  "Refunded on": (row) => (isRefundedIn(year, row) ? row.refunded_on : ""),
+  Donor: (row) => row.donor_name,
+  "Anonymous in public": (row) => yesNo(row.anonymous),
+  Email: (row) => row.donor_email,
+  Dedication: (row) => row.dedication,
+});
+
+/** What was given back in the year, of whichever year the gift is. */
+const listRefunds = (db: Db, year: number) =>
+  inBatches(year, (after) =>
+    db
+      .selectFrom("donations")
+      .innerJoin("receipts", "receipts.donation_id", "donations.id")
+      .leftJoin("donation_events as event", (join) =>
+        join
+          .onRef("event.donation_id", "=", "donations.id")
+          .on("event.kind", "=", "state")
+          .on("event.to_state", "=", "refunded"),
+      )
+      .select(["donations.id", "donations.refunded_on as day", "donations.reference", "receipts.number"])
+      .select(["donations.received_on", "donations.fund", "donations.amount_paisa"])
+      .select(["event.actor", "event.detail"])
+      .where("donations.state", "=", "refunded")
+      .where(isNext(sql.ref("donations.refunded_on"), sql.ref("donations.id"), after))
+      .orderBy("donations.refunded_on")
+      .orderBy("donations.id")
+      .limit(after.limit)
+      .execute(),
+  );
+
+const refundColumns: CsvColumns<Rows<typeof listRefunds>> = {
+  Day: (row) => row.day,
+  Receipt: (row) => row.number,
+  Reference: (row) => row.reference,
+  "Day of the gift at the bank": (row) => row.received_on,
+  Fund: (row) => row.fund,
+  "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
+  Reason: (row) => (JSON.parse(row.detail ?? "{}") as { reason?: string }).reason ?? "",
+  "By, approved by": (row) => row.actor,
+};
+
+/** Cancelled ones, too. */
+const listPayouts = (db: Db, year: number) =>
+  inBatches(year, (after) =>
+    db
+      .selectFrom("payouts")
+      .selectAll()
+      .select("paid_on as day")
+      .where(isNext(sql.ref("paid_on"), sql.ref("id"), after))
+      .orderBy("paid_on")
+      .orderBy("id")
+      .limit(after.limit)
+      .execute(),
+  );
+
+const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
+  Payout: (row) => row.id,
+  Day: (row) => row.day,
+  Fund: (row) => row.fund,
+  "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
+  Purpose: (row) => row.purpose,
+  Payee: (row) => row.payee,
+  "Bank reference": (row) => row.bank_reference,
+  Recorded: (row) => row.created_at,
+  "By, approved by": (row) => row.created_by,
+  Cancelled: (row) => row.cancelled_at,
+  "Why cancelled": (row) => row.cancel_reason,
+};
+
+const listEntries = (db: Db, year: number) =>
+  inBatches(year, (after) =>
+    db
+      .selectFrom("fund_entries")
+      .selectAll()
+      .select("entered_on as day")
+      .where(isNext(sql.ref("entered_on"), sql.ref("id"), after))
+      .orderBy("entered_on")
+      .orderBy("id")
+      .limit(after.limit)
+      .execute(),
+  );
+
+const entryColumns: CsvColumns<Rows<typeof listEntries>> = {
+  Entry: (row) => row.id,
+  Day: (row) => row.day,
+  Kind: (row) => (row.kind === "opening" ? "Opening balance" : "Transfer"),
+  "From fund": (row) => row.from_fund,
+  Fund: (row) => row.fund,
+  "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
+  Reason: (row) => row.reason,
+  Recorded: (row) => row.created_at,
+  "By, approved by": (row) => row.created_by,
+  Cancelled: (row) => row.cancelled_at,
+  "Why cancelled": (row) => row.cancel_reason,
+};
+
+/** Every incoming line of the statements, and what was decided about it. */
+const listLines = (db: Db, year: number) =>
+  inBatches(year, (after) =>
+    db
+      .selectFrom("statement_lines as line")
+      .leftJoin("donations", "donations.id", "line.donation_id")
+      .leftJoin("receipts", "receipts.donation_id", "line.donation_id")
+      .selectAll("line")
+      .select(["donations.reference", "receipts.number"])
+      .where(isNext(sql.ref("line.day"), sql.ref("line.id"), after))
+      .orderBy("line.day")
+      .orderBy("line.id")
+      .limit(after.limit)
+      .execute(),
+  );
+
+const lineColumns: CsvColumns<Rows<typeof listLines>> = {
+  Line: (row) => row.id,
+  Day: (row) => row.day,
+  "Statement of": (row) => accountNames[row.account as StatementAccount],
+  "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
+  Words: (row) => row.description,
+  "Bank reference": (row) => row.bank_reference,
+  "Part of line": (row) => row.split_of,
+  Decision: (row) =>
+    row.donation_id !== null ? "Gift" : row.aside_at === null ? "Open" : exclusionName(row.aside_kind),
+  Gift: (row) => row.reference,
+  Receipt: (row) => row.number,
+  Reason: (row) => row.aside_reason,
+  "Set aside": (row) => row.aside_at,
+  "Set aside by": (row) => row.aside_by,
+  Imported: (row) => row.imported_at,
+  "Imported by": (row) => row.imported_by,
+};
+
+/** Exports are no money: so the log of a year stays the same whoever exports it. */
+const moneyNouns = [
+  ...["donation", "transfer report", "bank statement", "statement line", "payout", "fund entry", "closing"],
+  ...["approval", "approval limit", "sealed day", "monthly support"],
+];
+
+/** What staff did about money within the year, as the log has it. */
+const listLog = (db: Db, year: number) =>
+  inBatches(year, ({ id, limit }) => {
+    const [from, end] = [fiscalYearDays(year).from, fiscalYearDays(year + 1).from];
+    return db
+      .selectFrom("audit_log")
+      .select(["id", "at", "user_name", "action", "noun", "noun_id", "name", "before", "after"])
+      .where("noun", "in", moneyNouns)
+      .where("action", "<>", "export")
+      .where("at", ">=", instantOf(from).toISOString())
+      .where("at", "<", instantOf(end).toISOString())
+      .where("id", ">", id)
+      .orderBy("id")
+      .limit(limit)
+      .execute();
+  });
+
+const logColumns: CsvColumns<Rows<typeof listLog>> = {
+  Entry: (row) => row.id,
+  At: (row) => row.at,
+  By: (row) => row.user_name,
+  Action: (row) => row.action,
+  What: (row) => row.noun,
+  Number: (row) => row.noun_id,
+  Name: (row) => row.name,
+  Before: (row) => row.before,
+  After: (row) => row.after,
+};
+
+type Person = { email: string; name: string; gifts: number; paisa: number; cash: number };
+
+/**
+ * What each person gave in the year and did not get back in it. A person is a name at an address: of a family each has their own
+ * sum. A corrected gift counts once, with its successor.
+ */
+async function* listDonors(db: Db, year: number): AsyncGenerator<Person> {
+  const { from, to } = fiscalYearDays(year);
+  const addresses = 500;
+  const sumOf = (condition: string) =>
+    sql<number>`cast(sum(case when ${sql.raw(condition)} then amount_paisa else 0 end) as bigint)`;
+  let after: string | undefined;
+  for (;;) {
+    const emails = await db
+      .selectFrom("donations")
+      .select("donor_email")
+      .distinct()
+      .$if(after !== undefined, (query) => query.where("donor_email", ">", after ?? ""))
+      .orderBy("donor_email")
+      .limit(addresses)
+      .execute();
+    after = emails.at(-1)?.donor_email;
+    if (after === undefined) return;
+    yield* await db
+      .selectFrom("donations")
+      .select(["donor_email as email", sql<string>`min(trim(donor_name))`.as("name")])
+      .select([
+        sql<number>`cast(count(*) as bigint)`.as("gifts"),
+        sumOf("1 = 1").as("paisa"),
+        sumOf("method = 'cash'").as("cash"),
+      ])
+      .where("donor_email", ">=", emails[0]?.donor_email ?? "")
+      .where("donor_email", "<=", after)
+      .where("state", "in", ["paid", "refunded"])
+      .where("received_on", ">=", from)
+      .where("received_on", "<=", to)
+      .where((where) => where.or([where("refunded_on", "is", null), where("refunded_on", ">", to)]))
+      .groupBy(["donor_email", sql`lower(trim(donor_name))`])
+      .orderBy("donor_email")
+      .orderBy(sql`lower(trim(donor_name))`)
+      .execute();
+    if (emails.length < addresses) return;
+  }
+}
+
+const donorColumns: CsvColumns<Person> = {
+  Name: (row) => row.name,
+  Address: (row) => row.email,
+  Gifts: (row) => row.gifts,
+  "Sum (PKR)": (row) => csvRupees(row.paisa),
+  "Of it in cash (PKR)": (row) => csvRupees(row.cash),
+  "Of it not in cash (PKR)": (row) => csvRupees(row.paisa - row.cash),
+};
+
+/** The lists by the names of their files. */
+export const yearLists = (db: Db, year: number) => ({
+  "gifts.csv": () => csvText(listGifts(db, year), giftColumns(year)),
+  "refunds.csv": () => csvText(listRefunds(db, year), refundColumns),
+  "payouts.csv": () => csvText(listPayouts(db, year), payoutColumns),
+  "fund-entries.csv": () => csvText(listEntries(db, year), entryColumns),
+  "lines.csv": () => csvText(listLines(db, year), lineColumns),
+  "donors.csv": () => csvText(listDonors(db, year), donorColumns),
+  "log.csv": () => csvText(listLog(db, year), logColumns),
+});
