@@ -62,7 +62,7 @@ export type DonationsTable = {
   donor_reference: Generated<string>;
   /** CNIC or NTN (ledger/tax-number.ts), printed on the donor's own papers alone; empty: none is asked for. */
   tax_number: Generated<string>;
-  /** Of a gift that staff booked by hand. */
+  /** Of a gift that staff booked by hand, as `phoneKey` makes it. */
   donor_phone: Generated<string>;
   anonymous: Generated<Flag>;
   dedication: Generated<string>;

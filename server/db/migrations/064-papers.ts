@@ -19,4 +19,5 @@ const statements = [
   )`,
   "alter table donations add column tax_number text default '' not null",
   "alter table donations add column donor_phone text default '' not null",
+  "create index donations_phone on donations (donor_phone) where donor_phone <> ''",
 ];
