@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { z } from "zod";
+import type { TypesOf } from "#app/contract/call.ts";
 import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
@@ -7,7 +8,6 @@ import { download } from "#app/dashboard/download.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
-import type { AnnualPapers } from "#app/features/giving/receipts/receipts.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -22,6 +22,7 @@ const form = z.object({
   year: z.string(),
   language: z.enum(["en", "ur"]),
 });
+type AnnualPapers = TypesOf<typeof receiptsCalls.listAnnualPapers>["reply"];
 type Asked = z.output<typeof form>;
 
 /** This tax year and the five before it: as long as a donor must keep receipts. */

@@ -52,7 +52,6 @@ export const annualPapersReply = done({
     }),
   ),
 });
-export type AnnualPapers = z.infer<typeof annualPapersReply>;
 
 export const annualPaperQuery = annualPapersQuery.extend({
   person: shortText(messages.badQuery, 40),
