@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { z } from "zod";
-import type { TypesOf } from "#app/contract/call.ts";
 import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
@@ -22,8 +21,14 @@ const form = z.object({
   year: z.string(),
   language: z.enum(["en", "ur"]),
 });
-type AnnualPapers = TypesOf<typeof receiptsCalls.listAnnualPapers>["reply"];
 type Asked = z.output<typeof form>;
+
+const findPapers = ({ contact, year }: Asked) =>
+  call(receiptsCalls.listAnnualPapers, {
+    query: { contact, year },
+    texts: { failed: messages.papersFailed },
+  });
+type AnnualPapers = Extract<Awaited<ReturnType<typeof findPapers>>, { ok: true }>["body"];
 
 /** This tax year and the five before it: as long as a donor must keep receipts. */
 const yearsOffered = () => {
@@ -37,11 +42,7 @@ export function AnnualPapersDialog({ onClose }: { onClose: () => void }) {
   const values = { contact: "", year: String(yearsOffered()[0]), language: "en" as Language };
   const { form: fields, result, setResult, handleSubmit } = useDashboardForm(form, { defaultValues: values });
   const onSubmit = handleSubmit(async (asked) => {
-    const { contact, year } = asked;
-    const reply = await call(receiptsCalls.listAnnualPapers, {
-      query: { contact, year },
-      texts: { failed: messages.papersFailed },
-    });
+    const reply = await findPapers(asked);
     setFound(reply.ok ? { asked, papers: reply.body } : undefined);
     setResult(reply.ok ? undefined : reply);
   });

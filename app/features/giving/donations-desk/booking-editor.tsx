@@ -75,6 +75,7 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       isOther: false,
     }),
     labels: {},
+    secret: ["tax_number"],
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
       const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
