@@ -67,8 +67,14 @@ export const commands = {
         "an empty folder or the address of a PostgreSQL database, instead of what the settings name",
       "--key FILE": "the private key of an encrypted archive",
       "--s3": "the uploads go into the bucket of the settings",
+      "--last-receipt NUMBER": "the last receipt of a tax year that was handed out",
     },
     load: () => import("./restore.ts"),
+  },
+  "receipts:lost": {
+    summary: "records receipts that a restored backup lacks as void",
+    takes: "NUMBER",
+    load: () => import("./receipts-lost.ts"),
   },
   move: {
     summary: "everything to PostgreSQL or a bucket, and back",

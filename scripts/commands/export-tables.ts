@@ -87,6 +87,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   donation_events: { text: "What happened to each gift: `donation_id` is of donations, `detail` JSON" },
   payment_attempts: { text: "Tries to pay a gift at a provider" },
   receipt_serials: { text: "The last serial number of receipts, by tax year" },
+  lost_receipts: { text: "Numbers of receipts that were lost with a restored backup, and are void" },
   receipts: { text: "Receipts as they were issued: `document` is JSON", without: ["unused_key"] },
   receipt_days: { text: "The sealed days of the open books (docs/open-books.md)" },
   seal_alerts: { text: "Differences that were found in sealed days" },

@@ -4,6 +4,7 @@ import { open, readFile, rm, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import BetterSqlite3 from "better-sqlite3";
+import type { ReceiptSerial } from "#app/features/giving/receipts/server/lost-receipts.server.ts";
 import { sizeText } from "#app/features/staff/system/system-words.ts";
 import { readPrivateKeys } from "#server/backup/age-keys.ts";
 import { ArchiveError, databaseName } from "#server/backup/archive-format.ts";
@@ -11,32 +12,36 @@ import { hasRoom, spareBytes } from "#server/backup/backups.ts";
 import { decrypt, encryptedMarkLength, isEncrypted } from "#server/backup/encryption.ts";
 import { checkSchema } from "#server/backup/own-schema.ts";
 import { type ArchiveContents, beforeFirst, readArchive } from "#server/backup/read-archive.ts";
-import { connectSqlite } from "#server/db/connect.ts";
+import { connect, connectSqlite } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { migrations, withBaseline } from "#server/db/migrations.ts";
 import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
-import { readEnv } from "#server/env.ts";
+import { type Env, readEnv } from "#server/env.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import { CommandError, readOptions } from "./command.ts";
 import { explained } from "./explain.ts";
 import { checkFilledPlace } from "./filled-place.ts";
 import { type EmptyPlace, placeName, placeOf, takeEmptyPlace } from "./place.ts";
 import { type Progress, showProgress } from "./progress.ts";
+import { askLastReceipts, readLastReceipts, recordLost } from "./receipts-lost.ts";
 
 /**
  * `restore <archive>`: brings back a backup into an empty place: what the settings name, or `--to` a folder or a
  * PostgreSQL database. Uploads go into the folder; into the bucket of the settings only with `--s3`, and never into one
  * that is in use. An encrypted archive needs `--key`, a file with the private key. The whole archive is checked before any of
- * it is used; then come the migrations, and the check of the ledger.
- * @returns 1 when all is restored and the ledger has differences
+ * it is used; then come the migrations, and the check of the ledger. Receipts that were handed out after the backup are lost
+ * with it: `--last-receipt` names the last of a tax year, so that no number is given twice (RECEIPT-11).
+ * @returns 1 when all is restored and the ledger has differences, or the lost receipts could not be recorded
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {
     key: { type: "string" },
     to: { type: "string" },
     s3: { type: "boolean" },
+    "last-receipt": { type: "string", multiple: true },
   });
+  const lastReceipts = readLastReceipts(values["last-receipt"] ?? []);
   const [file, more] = positionals;
   if (!file || more) throw new CommandError("Name one archive: restore umeed-backup-....tar");
   const env = readEnv();
@@ -64,8 +69,24 @@ export async function run(args: string[]): Promise<number> {
     }
     await place.close();
     console.log(`Restored: ${placeName(target)}.`);
-    return checkFilledPlace(target, env);
+    const isRecorded = await recordLostOf(target, lastReceipts);
+    return Math.max(await checkFilledPlace(target, env), isRecorded ? 0 : 1);
   });
+}
+
+/** @returns whether they are recorded: what is restored stays when one of them cannot be right */
+async function recordLostOf(target: Env, named: ReceiptSerial[]): Promise<boolean> {
+  const { db } = await connect(target);
+  try {
+    await recordLost(db, named.length > 0 ? named : await askLastReceipts(db));
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.log(`${error.message} Run receipts:lost with the right one before the server starts.`);
+    return false;
+  } finally {
+    await db.destroy();
+  }
 }
 
 type Archive = { size: number; identity: string; read: () => AsyncIterable<Uint8Array> };

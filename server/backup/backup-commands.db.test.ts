@@ -15,6 +15,7 @@ import {
   waitingLink,
   withDatabase,
 } from "#tests/support/installation.ts";
+import { givePaid } from "#tests/support/receipts.ts";
 import { filesBelow, startCommand } from "#tests/support/storage.ts";
 import { bareDatabaseSettings } from "#tests/support/test-database.ts";
 
@@ -81,6 +82,54 @@ test("100,000 rows and 1,000 files come back from an encrypted archive, into eit
     const runs = await db.selectFrom("maintenance_runs").selectAll().execute();
     expect(runs).toMatchObject([{ name: "backup", succeeded_at: expect.any(String) }]);
   });
+});
+
+test("after a restore no receipt number is given twice, and the books are clean (RECEIPT-11)", async () => {
+  const site = await makeInstallation({});
+  const folder = emptyFolder();
+  expect((await command(site.settings, "backup", "--to", folder)).code).toBe(0);
+  const archive = path.join(folder, readdirSync(folder)[0] ?? "");
+  const now = new Date();
+  const give = (settings: Settings) =>
+    withDatabase(settings, (db) => givePaid(db, { now, dedication: settings.DATA_DIR ?? "" }));
+  const numberAfter = (number: string, more: number) =>
+    `${number.slice(0, -6)}${String(Number(number.slice(-6)) + more).padStart(6, "0")}`;
+  const first = (await give(site.settings)).number;
+  const last = (await give(site.settings)).number;
+  expect(last).toBe(numberAfter(first, 1));
+
+  const place = async () => (postgres ? bareDatabaseSettings(emptyFolder()) : inFolder(emptyFolder()));
+  const named = await place();
+  const restored = await command(named, "restore", archive, "--last-receipt", last.toLowerCase());
+  expect(restored).toMatchObject({
+    code: 0,
+    output: expect.stringContaining(`Lost and void: ${first} to ${last}.`),
+  });
+  expect(restored.output).toContain("Clean: 2 donations");
+  expect((await give(named)).number).toBe(numberAfter(last, 1));
+  expect(await command(named, "ledger:check")).toMatchObject({ code: 0 });
+
+  // Restored without it, by nobody who could be asked: the same can be recorded later, once.
+  const later = await place();
+  const silent = await command(later, "restore", archive);
+  expect(silent).toMatchObject({ code: 0, output: expect.stringContaining("run receipts:lost") });
+  for (const [typed, said] of [
+    ["UWF-2027", "is no number of a receipt"],
+    [last.replace(/20\d\d/, "2099"), "its tax year has not begun"],
+    [numberAfter(last, 30_000), "more than 20,000 would be lost"],
+  ] as const)
+    expect(await command(later, "receipts:lost", typed)).toMatchObject({
+      code: 2,
+      output: expect.stringContaining(said),
+    });
+  expect(await command(later, "receipts:lost", last)).toMatchObject({ code: 0 });
+  expect(await command(later, "receipts:lost", last)).toMatchObject({
+    output: expect.stringContaining("No receipt of the tax year"),
+  });
+  expect((await give(later)).number).toBe(numberAfter(last, 1));
+  await withDatabase(later, (db) => db.updateTable("lost_receipts").set({ first_serial: 1 }).execute());
+  const overlap = await command(later, "ledger:check");
+  expect(overlap).toMatchObject({ code: 1, output: expect.stringContaining("which is recorded as lost") });
 });
 
 test.runIf(postgres)(

@@ -60,6 +60,10 @@ export type DonationsTable = {
   language: Generated<Language>;
   /** The donor's own reference. */
   donor_reference: Generated<string>;
+  /** CNIC or NTN (ledger/tax-number.ts), printed on the donor's own papers alone; empty: none is asked for. */
+  tax_number: Generated<string>;
+  /** Of a gift that staff booked by hand, as `phoneKey` makes it. */
+  donor_phone: Generated<string>;
   anonymous: Generated<Flag>;
   dedication: Generated<string>;
   pledge_id: number | null;
@@ -123,6 +127,14 @@ export type PaymentAttemptsTable = {
 };
 
 export type ReceiptSerialsTable = { fiscal_year: number; last_serial: number };
+
+/** Numbers that were handed out and went with a restored backup: they are void, and are not given again. */
+export type LostReceiptsTable = {
+  fiscal_year: number;
+  first_serial: number;
+  last_serial: number;
+  recorded_at: string;
+};
 
 /** As it was issued: what changes later does not change a receipt. */
 export type ReceiptsTable = {

@@ -28,6 +28,7 @@ import * as postsInTwoLanguages from "./migrations/057-posts-in-two-languages.ts
 import * as outdatedTexts from "./migrations/058-outdated-texts.ts";
 import * as answering from "./migrations/060-answering.ts";
 import * as corrections from "./migrations/062-corrections.ts";
+import * as papers from "./migrations/064-papers.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   "058-outdated-texts": outdatedTexts,
   "060-answering": answering,
   "062-corrections": corrections,
+  "064-papers": papers,
 };

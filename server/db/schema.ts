@@ -7,6 +7,7 @@ import type {
   DonationsTable,
   FundEntriesTable,
   FundsTable,
+  LostReceiptsTable,
   PaymentAttemptsTable,
   PayoutsTable,
   PledgesTable,
@@ -891,6 +892,7 @@ export type Database = {
   donation_events: DonationEventsTable;
   payment_attempts: PaymentAttemptsTable;
   receipt_serials: ReceiptSerialsTable;
+  lost_receipts: LostReceiptsTable;
   receipts: ReceiptsTable;
   receipt_days: ReceiptDaysTable;
   seal_alerts: SealAlertsTable;

@@ -8,6 +8,7 @@ import { unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { phoneKey } from "#app/lib/phone.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
@@ -25,8 +26,15 @@ export const bookingAct: ApprovableAct<DonationBooking> = {
   call: donationsDeskCalls.bookDonation,
   limit: "confirmations",
   permission: "donations:write",
-  privateFacts: ({ name, email, dedication, note }) =>
-    named({ Donor: name, "Donor's email": email, Dedication: dedication, Note: note }),
+  privateFacts: ({ name, email, phone, tax_number, dedication, note }) =>
+    named({
+      Donor: name,
+      "Donor's email": email,
+      "Donor's phone": phone,
+      "CNIC or NTN": tax_number,
+      Dedication: dedication,
+      Note: note,
+    }),
   carryOut: async (services, who, body) => (await bookDonation(services, who, body)).fault,
 };
 
@@ -62,6 +70,9 @@ export async function bookDonation(
       donorReference: "",
       anonymous: form.anonymous,
       dedication: form.dedication,
+      taxNumber: form.tax_number || undefined,
+      donorPhone: phoneKey(form.phone) || undefined,
+      language: form.language,
       bookedBy: namesOf(who),
     });
     if ("fault" in started) return refused(409, messages.otherDonation);

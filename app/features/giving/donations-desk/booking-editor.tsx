@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { z } from "zod";
+import type { Language } from "#app/contract/language.ts";
 import { type DonationMethod, forWallets } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
@@ -65,12 +66,16 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       bank_reference: "",
       name: "",
       email: "",
+      phone: "",
+      tax_number: "",
+      language: "en" as Language,
       anonymous: false,
       dedication: "",
       note: "",
       isOther: false,
     }),
     labels: {},
+    secret: ["tax_number"],
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
       const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
@@ -140,6 +145,30 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
         <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
       )}
       <DonorFields form={form} />
+      <div className={fieldPair}>
+        <TextField
+          form={form}
+          name="phone"
+          label="Phone"
+          hint="The donor's papers of a year are found by it."
+          type="tel"
+          autoComplete="off"
+          className="figures"
+        />
+        <SelectField form={form} name="language" label="Language of the receipt" required>
+          <option value="en">English</option>
+          <option value="ur">Urdu</option>
+        </SelectField>
+        <TextField
+          form={form}
+          name="tax_number"
+          label="CNIC or NTN"
+          hint="Only if the donor wants to claim tax."
+          inputMode="numeric"
+          autoComplete="off"
+          className="figures"
+        />
+      </div>
       <TextField form={form} name="dedication" label="Dedication" />
       <TextAreaField form={form} name="note" label="Note" hint="Only staff see it." rows={2} />
     </EditorDialog>

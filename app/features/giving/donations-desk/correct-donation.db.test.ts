@@ -221,7 +221,7 @@ test("an email alone changes in place: the receipt goes there, and the old links
   expect(await opened()).toBe(id);
   expect(await callAsStaff("changeDonorEmail", { id, email: "right@home.example" })).toMatchObject({
     status: 200,
-    body: { message: messages.emailChanged },
+    body: { message: messages.changedInPlace },
   });
   expect(await opened()).toBeUndefined();
   expect(await mails("right@home.example")).toHaveLength(1);

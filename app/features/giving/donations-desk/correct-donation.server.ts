@@ -39,8 +39,9 @@ export const correctionAct: ApprovableAct<DonationCorrection> = {
   call: donationsDeskCalls.correctDonation,
   limit: "refunds",
   permission: "donations:write",
-  privateFacts: ({ name, email, dedication }) =>
+  privateFacts: ({ name, email, dedication, tax_number }) =>
     [
+      { label: "CNIC or NTN", value: tax_number },
       { label: "Donor", value: name },
       { label: "Donor's email", value: email },
       { label: "Dedication", value: dedication },
@@ -89,6 +90,7 @@ export async function correctGift(
           donorName: form.name,
           donorEmail: form.email,
           dedication: form.dedication,
+          taxNumber: form.tax_number,
         },
         { actor: namesOf(who), reason: form.reason, tell: form.tell },
       );
@@ -117,6 +119,7 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
     ["name", was.donorName, form.name],
     ["email", was.donorEmail, form.email],
     ["dedication", was.dedication, form.dedication],
+    ["tax number", was.taxNumber, form.tax_number],
   ];
   return compared.flatMap(([what, before, after]) => (before === after ? [] : [what]));
 }

@@ -27,10 +27,12 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
     name: donation.donor_name,
     email: donation.donor_email,
     dedication: donation.dedication,
+    tax_number: donation.tax_number,
   };
-  const isEmailAlone = (values: Partial<typeof was>) =>
-    values.email !== was.email &&
-    values.email !== "" &&
+  /** What stands beside the receipt, and changes without a new one. */
+  const isInPlace = (values: Partial<typeof was>) =>
+    (values.email !== was.email || values.tax_number !== was.tax_number) &&
+    (values.email !== "" || was.email === "") &&
     (["fund", "amount", "received_on", "name", "dedication"] as const).every(
       (field) => values[field] === was[field],
     );
@@ -45,13 +47,13 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
           fault("amount", messages.onlyDown(formatMoney(donation.amount_paisa)));
         if (values.received_on > karachiDay(new Date())) fault("received_on", messages.futureDay);
         const typed = { ...values, amount: String(rupees(values.amount)) };
-        if (!values.reason && !isEmailAlone(typed)) fault("reason", messages.noReason);
+        if (!values.reason && !isInPlace(typed)) fault("reason", messages.noReason);
       }),
     values: { ...was, reason: "", tell: true },
     send: ({ amount, ...values }) => {
-      if (isEmailAlone({ ...values, amount: String(rupees(amount)) }))
+      if (isInPlace({ ...values, amount: String(rupees(amount)) }))
         return call(receiptsCalls.changeDonorEmail, {
-          body: { id, version, email: values.email },
+          body: { id, version, email: values.email, tax_number: values.tax_number },
           texts: saveTexts,
         });
       const body = { id, version, ...values, amount: rupees(amount) };
@@ -61,7 +63,7 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
   });
   const values = useWatch({ control: form.control });
   const paisa = readRupees(String(values.amount ?? "")).paisa ?? donation.amount_paisa;
-  const onlyEmail = isEmailAlone({ ...values, amount: String(rupees(paisa)) } as Partial<typeof was>);
+  const isKept = isInPlace({ ...values, amount: String(rupees(paisa)) } as Partial<typeof was>);
   return (
     <EditorDialog
       {...dialog}
@@ -70,8 +72,8 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
       save={{ idle: "Correct", busy: "Correcting..." }}
       notices={
         <Notice className="mb-5">
-          {onlyEmail
-            ? "Only the email changes. The receipt stays, and is sent to the new address."
+          {isKept
+            ? "The receipt stays, and is sent to the email again."
             : `A new receipt replaces ${receipt?.number}, which becomes void. The payment, its statement line and its day in the books stay as they are.`}
         </Notice>
       }
@@ -102,8 +104,17 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
           max={karachiDay(new Date())}
         />
         <TextField form={form} name="dedication" label="Dedication" />
+        <TextField
+          form={form}
+          name="tax_number"
+          label="CNIC or NTN"
+          hint="Printed on the donor's own papers alone."
+          inputMode="numeric"
+          autoComplete="off"
+          className="figures"
+        />
       </div>
-      {!onlyEmail && (
+      {!isKept && (
         <>
           <TextAreaField form={form} name="reason" label="What was wrong" required hint={noNames} rows={2} />
           <VoidLetter form={form} reference={donation.reference} act="correction" />

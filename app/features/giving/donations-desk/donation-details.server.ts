@@ -24,6 +24,8 @@ export async function readDonationDetails(
       "donations.donor_email",
       "donations.donor_reference",
       "donations.dedication",
+      "donations.tax_number",
+      "donations.donor_phone",
       "donations.paid_at",
       "donations.refunded_at",
       "donations.note",

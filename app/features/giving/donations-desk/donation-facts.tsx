@@ -5,6 +5,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
+import { phoneText } from "#app/lib/phone.ts";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { DonorName, donationPage } from "./donation-columns.tsx";
@@ -65,6 +66,8 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
         </Fact>
       ))}
       {donation.donor_reference && <Words label="Donor's reference" text={donation.donor_reference} />}
+      {donation.tax_number && <Fact label="CNIC or NTN">{donation.tax_number}</Fact>}
+      {donation.donor_phone && <Fact label="Phone">{phoneText(donation.donor_phone)}</Fact>}
       {donation.dedication && <Words label="Dedication" text={donation.dedication} />}
       <Fact label="Donor's page">
         <TextLink href={donation.page} target="_blank" rel="noopener noreferrer">

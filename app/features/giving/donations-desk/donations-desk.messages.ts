@@ -59,7 +59,11 @@ export const deskMessages = {
   noLine: "No statement line shows this payment, so no other gift can have it. Leave the reference empty.",
   corrected: "Corrected. The new receipt is made.",
   takenBack: "The payment is taken back. The receipt is void.",
-  emailChanged: "The email is changed, and the receipt is on its way.",
+  badContact: "Please enter the email address or the phone that came with the gifts.",
+  noPapers: "No valid receipt has this email or phone.",
+  papersFailed: "Failed to look for the papers.",
+  badPhone: "Please enter a phone number of 7 to 15 digits, or leave it empty.",
+  changedInPlace: "Changed. The receipt stays, and goes to the donor's email again.",
   letterFailed: "Failed to load the email to the donor.",
   badTell: "Please send yes or no as true or false.",
 

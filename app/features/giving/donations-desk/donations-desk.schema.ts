@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { taxNumberIn } from "#app/features/giving/donations/donations.form.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
@@ -10,6 +11,7 @@ import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, month, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
+import { isPhone } from "#app/lib/phone.ts";
 import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donations-desk.messages.ts";
 
@@ -129,6 +131,8 @@ export const donationDetails = donationRow.extend({
   donor_email: z.string(),
   donor_reference: z.string(),
   dedication: z.string(),
+  tax_number: z.string(),
+  donor_phone: z.string(),
   paid_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
   note: z.string(),
@@ -231,6 +235,14 @@ export const donationRefund = z.object({
   tell,
 });
 
+/** Of the donor's own papers. RECEIPT-13. */
+const taxNumber = z
+  .pipe(
+    taxNumberIn(donationMessages.badTaxNumber),
+    z.transform((number) => number),
+  )
+  .describe("CNIC or NTN; empty: none");
+
 /** What a gift should say. What has not changed is sent as it is. */
 export const donationCorrection = z.object({
   ...opened,
@@ -242,6 +254,7 @@ export const donationCorrection = z.object({
   name: optionalText({ label: "The name", max: 100 }),
   email: optionalEmailText("Invalid email address"),
   dedication: optionalText({ label: "The dedication", max: 200 }),
+  tax_number: taxNumber,
   reason: reason(messages.noReason),
   tell,
 });
@@ -259,9 +272,11 @@ export const paymentTakenBack = z.object({
 });
 export type PaymentTakenBack = z.output<typeof paymentTakenBack>;
 
+/** What changes in place, beside what is sealed. */
 export const emailCorrection = z.object({
   ...opened,
-  email: optionalEmailText("Invalid email address").refine((email) => email !== "", messages.noAddress),
+  email: optionalEmailText("Invalid email address"),
+  tax_number: taxNumber.optional().describe("CNIC or NTN; empty: none. Left out: as it is"),
 });
 
 export const donationReview = z.object({ ...opened, reason: reason(messages.noFinding) });
@@ -279,6 +294,12 @@ const bookingFields = {
   bank_reference: optionalText({ label: "The reference", max: deskLimits.bankReference }),
   name: optionalText({ label: "The name", max: 100 }),
   email: optionalEmailText("Invalid email address"),
+  phone: optionalText({ label: "The phone", max: 40 }).refine(
+    (phone) => phone === "" || isPhone(phone),
+    messages.badPhone,
+  ),
+  tax_number: taxNumber,
+  language: z.enum(languages).default("en").describe("Of the receipt and mails"),
   anonymous: z.pipe(
     booleanField("Please send yes or no as true or false."),
     z.transform((value) => value ?? false),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight, Plus } from "lucide-react";
+import { ChevronRight, FileText, Plus } from "lucide-react";
 import { Suspense, useEffect, useId, useState } from "react";
 import { useLoaderData, useNavigate } from "react-router";
 import { callQuery } from "#app/dashboard/call-query.ts";
@@ -30,6 +30,9 @@ import {
   useRefreshGiving,
 } from "./donations-desk-calls.ts";
 
+const AnnualPapersDialog = lazyPart(
+  async () => (await import("./annual-papers-dialog.tsx")).AnnualPapersDialog,
+);
 const BookingEditor = lazyPart(async () => (await import("./booking-editor.tsx")).BookingEditor);
 const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).GivingMonths);
 
@@ -76,6 +79,10 @@ export default function DonationsDashboard() {
               file={`donations-${karachiDay(new Date())}.csv`}
               options={{ query: asked, failed: deskMessages.exportFailed }}
             />
+            <Button variant="quiet" onClick={() => openEditor({ edit: "papers" })}>
+              <FileText aria-hidden="true" className="size-4.5" />
+              Papers of the year
+            </Button>
             <MayCall to={donationsDeskCalls.bookDonation}>
               <Button onClick={() => openEditor({ edit: "new" })}>
                 <Plus aria-hidden="true" className="size-4.5" />
@@ -110,6 +117,11 @@ export default function DonationsDashboard() {
           </MayCall>
         }
       />
+      {edit === "papers" && (
+        <Suspense>
+          <AnnualPapersDialog onClose={() => openEditor({ edit: "" })} />
+        </Suspense>
+      )}
       {edit === "new" && (
         <Suspense>
           <BookingEditor onBooked={setBooked} refresh={refresh} onClose={() => openEditor({ edit: "" })} />

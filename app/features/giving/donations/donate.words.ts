@@ -80,6 +80,12 @@ export const donateWords = defineWords("donate", {
     en: "Add a dedication or a reference of your own",
     ur: "کسی کے نام کریں، یا اپنا حوالہ لکھیں",
   },
+  claimTax: { en: "I want to claim tax", ur: "مجھے ٹیکس میں چھوٹ لینی ہے" },
+  taxNumber: { en: "CNIC or NTN", ur: "شناختی کارڈ نمبر یا این ٹی این" },
+  taxNumberHint: {
+    en: "It is printed on your receipt and your yearly statement, and shown to nobody else.",
+    ur: "یہ صرف آپ کی رسید اور سالانہ گوشوارے پر چھپتا ہے، کسی اور کو نظر نہیں آتا۔",
+  },
   dedication: { en: "Dedication", ur: "کس کے نام" },
   dedicationHint: {
     en: "For example: In memory of my grandmother.",

@@ -6,6 +6,7 @@ import {
   generalFund,
   readDonationAmount,
 } from "#app/features/giving/ledger/giving.limits.ts";
+import { maxTaxNumber, readTaxNumber } from "#app/features/giving/ledger/tax-number.ts";
 import { typedText } from "#app/lib/digits.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
@@ -60,6 +61,19 @@ export const donorNameIn = (short: string, form: TextOf<typeof formWords>) =>
     rule((name) => name.length > 1, short),
   );
 
+/** A CNIC or NTN as it is printed; empty: none. @param bad said of what is neither */
+export const taxNumberIn = (bad: string) =>
+  z.pipe(
+    z.nullish(z.string(bad).check(z.maxLength(maxTaxNumber, bad))),
+    z.transform((typed, context) => {
+      if (!typed?.trim()) return "";
+      const number = readTaxNumber(typed);
+      if (number !== undefined) return number;
+      context.issues.push({ code: "custom", message: bad, input: typed });
+      return z.NEVER;
+    }),
+  );
+
 const yes = (bad: string) =>
   z.pipe(
     booleanField(bad),
@@ -97,6 +111,8 @@ export function donationRules(t: TextOf<typeof donationWords>, form: TextOf<type
           z.transform((text) => text ?? ""),
         ),
         dedication: line(said, t("theDedication"), donationLimits.dedication),
+        /** Only who wants to claim tax is asked for it: RECEIPT-13. */
+        tax_number: taxNumberIn(t("badTaxNumber")),
         fund: z.pipe(
           z.nullish(
             shortId(badFund, donationLimits.fund).check(

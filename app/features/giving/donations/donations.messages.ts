@@ -17,6 +17,7 @@ export const donationMessages = {
   monthlyEmail: "Please give your email address: monthly support is kept under it.",
   badFund: "Please choose from the list what the gift is for.",
   badKey: "This gift looks like another one. Please reload the page.",
+  badTaxNumber: "Please enter the 13 digits of a CNIC, or the 7 or 8 of an NTN.",
   badFlag: "Please send yes or no as true or false.",
   refusedNotification: "The notification was not understood.",
   unknownDonation: "There is no gift with this address.",

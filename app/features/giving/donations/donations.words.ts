@@ -19,6 +19,10 @@ export const donationWords = defineWords("donations", {
   },
   badFund: { en: english.badFund, ur: "فہرست میں سے چنیں کہ عطیہ کس لیے ہے۔" },
   badKey: { en: english.badKey, ur: "یہ عطیہ کسی اور عطیے جیسا لگتا ہے۔ صفحہ دوبارہ کھولیں۔" },
+  badTaxNumber: {
+    en: english.badTaxNumber,
+    ur: "شناختی کارڈ کے 13 ہندسے لکھیں، یا این ٹی این کے 7 یا 8۔",
+  },
   badFlag: { en: english.badFlag, ur: "یہاں ہاں یا نہیں چنیں۔" },
   failed: { en: english.failed, ur: "ادائیگی شروع نہیں ہو سکی۔ دوبارہ کوشش کریں۔" },
   processing: { en: english.processing, ur: "ذرا ٹھہریں..." },

@@ -15,6 +15,7 @@ export type Corrected = {
   donorName: string;
   donorEmail: string;
   dedication: string;
+  taxNumber: string;
 };
 
 export type CorrectionBy = {
@@ -113,13 +114,14 @@ export const asItIs = (donation: DonationRow): Omit<Corrected, "fund"> => ({
   donorName: donation.donor_name,
   donorEmail: donation.donor_email,
   dedication: donation.dedication,
+  taxNumber: donation.tax_number,
 });
 
 async function startSuccessor(
   trx: Db,
   { now }: LedgerContext,
   old: DonationRow,
-  { fund, amountPaisa, donorName, donorEmail, dedication }: Corrected,
+  { fund, amountPaisa, donorName, donorEmail, dedication, taxNumber }: Corrected,
   { actor }: CorrectionBy,
 ): Promise<DonationRow> {
   const started = await startDonation(trx, now, {
@@ -133,6 +135,8 @@ async function startSuccessor(
     donorReference: old.donor_reference,
     anonymous: old.anonymous === 1,
     dedication,
+    taxNumber,
+    donorPhone: old.donor_phone,
     language: old.language,
     pledgeId: old.pledge_id ?? undefined,
     correctsId: old.id,

@@ -115,7 +115,7 @@ test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the
     { received_on: "2026-07-03", paid_on: "2026-07-03", number: "UWF-2027-000002" },
   ]);
   const statement = await listReceiptsOfDonor(db, {
-    email: "donor@home.example",
+    contact: { email: "donor@home.example" },
     fiscalYear: 2026,
     limit: 10,
   });

@@ -7,6 +7,7 @@ import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/d
 import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
 
+import { hasBeenPaid } from "./donation-states.ts";
 import { attemptReference, donationReference, sha256 } from "./references.server.ts";
 
 export type DonationRow = Selectable<DonationsTable>;
@@ -24,6 +25,9 @@ export type NewDonation = {
   donorReference: string;
   anonymous: boolean;
   dedication: string;
+  /** As readTaxNumber returns it; for the donor's own papers. */
+  taxNumber?: string;
+  donorPhone?: string;
   /** Of its form: its receipt and mails are in it. English where nothing is said. */
   language?: Language;
   /** Whether it begins a pledge: another donation than the same without. */
@@ -48,6 +52,7 @@ const requestHash = ({
   gateway: __,
   bookedBy: ___,
   language: ____,
+  taxNumber: _____,
   ...input
 }: NewDonation) => sha256(JSON.stringify({ ...input, fund: fund.slug }));
 
@@ -87,6 +92,8 @@ export async function startDonation(
       corrects_id: input.correctsId ?? null,
       created_at: now.toISOString(),
       search_text: donationSearchText(row),
+      tax_number: input.taxNumber ?? "",
+      donor_phone: input.donorPhone ?? "",
       language: input.language ?? "en",
     })
     .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
@@ -105,7 +112,14 @@ export async function startDonation(
       .selectAll()
       .where("id", "=", found.id)
       .executeTakeFirstOrThrow();
-    return donation.request_hash === hash ? { donation, repeated: true } : { fault: "other-donation" };
+    if (donation.request_hash !== hash) return { fault: "other-donation" };
+    // Sent again with the number mended, before it is paid.
+    const { taxNumber = "" } = input;
+    if (taxNumber && taxNumber !== donation.tax_number && !hasBeenPaid(donation.state)) {
+      await trx.updateTable("donations").set({ tax_number: taxNumber }).where("id", "=", found.id).execute();
+      donation.tax_number = taxNumber;
+    }
+    return { donation, repeated: true };
   }
   await trx
     .insertInto("donation_events")

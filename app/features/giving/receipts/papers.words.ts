@@ -15,6 +15,7 @@ export const paperWords = defineWords("papers", {
   taxYear: { en: "Tax year", ur: "ٹیکس کا سال" },
   receivedFrom: { en: "Received with thanks from", ur: "ان سے شکریے کے ساتھ وصول ہوا" },
   anonymous: { en: "Anonymous", ur: "نام ظاہر نہیں کیا گیا" },
+  taxNumber: { en: "CNIC or NTN", ur: "شناختی کارڈ / این ٹی این" },
   givenFor: { en: "Given for", ur: "کس مد میں" },
   dedication: { en: "Dedication", ur: "کس کے نام" },
   paidBy: { en: "Paid by", ur: "ادائیگی کا طریقہ" },
@@ -85,6 +86,11 @@ export const paperWords = defineWords("papers", {
   statementCut: {
     en: "These are the first {count} gifts of the year. Please write to us for the others.",
     ur: "یہ سال کے پہلے {count} عطیات ہیں۔ باقی کے لیے ہمیں لکھیں۔",
+  },
+  cashTitle: { en: "Given in cash", ur: "نقد عطیات" },
+  cashNote: {
+    en: "Cash brings no tax credit.",
+    ur: "نقد عطیے پر ٹیکس کریڈٹ نہیں ملتا۔",
   },
   statementNote: {
     en: "Each gift also has its own numbered receipt. Void receipts are not included.",

@@ -5,6 +5,16 @@ import type * as receipts from "./receipts.schema.ts";
 const { get, post, put } = staffCalls;
 
 export const receiptsCalls = calls({
+  listAnnualPapers: get<{
+    query: typeof receipts.annualPapersQuery;
+    reply: typeof receipts.annualPapersReply;
+  }>("donations/annual-papers", "donations:read", "Papers of a tax year by email or phone"),
+  readAnnualPaper: get<{ query: typeof receipts.annualPaperQuery; reply: Blob }>(
+    "donations/annual-paper.pdf",
+    "donations:read",
+    "A person's paper of a tax year",
+    { proof: "recent" },
+  ),
   sendReceiptAgain: post<{ body: typeof desk.donationAction }>(
     "donations/receipt-mails",
     "donations:write",

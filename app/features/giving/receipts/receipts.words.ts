@@ -133,6 +133,10 @@ export const statementWords = defineWords("statement", {
   /* What the link opens. */
   taxYear: { en: "Tax year, July to June", ur: "ٹیکس کا سال، جولائی سے جون" },
   yourGifts: { en: "Your gifts {span}", ur: "آپ کے عطیات \u2066{span}\u2069" },
+  byPerson: {
+    en: "Each name on the receipts has a paper of its own.",
+    ur: "رسیدوں پر لکھے ہر نام کا اپنا الگ گوشوارہ ہے۔",
+  },
   taxYears: { en: "Tax years", ur: "ٹیکس کے سال" },
   currency: { en: "<unseen>PKR </unseen>{amount}", ur: "{amount}<unseen> روپے</unseen>" },
   by: { en: ", {method}", ur: "، {method}" },

@@ -79,6 +79,8 @@ const labels: Record<string, string> = {
   donor_name: "Name",
   donor_email: "Email",
   donor_reference: "Own reference",
+  tax_number: "CNIC or NTN",
+  donor_phone: "Phone",
   anonymous: "Anonymous",
   dedication: "Dedication",
   created_at: "Begun",

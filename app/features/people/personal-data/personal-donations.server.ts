@@ -38,7 +38,7 @@ const hidden = [
   "imported_by_id",
 ];
 
-/** The numbers of a person's donations: by the address, or by the wallet's number in a report. */
+/** The numbers of a person's donations: by the address, or by the phone in a booking or the wallet's number in a report. */
 export async function donationsOf(db: Db, person: Person): Promise<number[]> {
   if ("email" in person) return idsNaming(db, person, { table: "donations", columns: ["donor_email"] });
   const reports = await db
@@ -46,7 +46,12 @@ export async function donationsOf(db: Db, person: Person): Promise<number[]> {
     .select("donation_id as id")
     .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(formsOf(person.phone))})`)
     .execute();
-  return [...new Set(reports.map(({ id }) => id))];
+  const booked = await db
+    .selectFrom("donations")
+    .select("id")
+    .where("donor_phone", "=", person.phone)
+    .execute();
+  return [...new Set([...reports, ...booked].map(({ id }) => id))];
 }
 
 const isPledger = (person: Person): Expression<SqlBool> =>
@@ -159,6 +164,8 @@ export async function eraseDonations(
         donor_name: "",
         donor_email: "",
         donor_reference: "",
+        tax_number: "",
+        donor_phone: "",
         // A statement's reference may be words.
         payment_code: "",
         dedication: "",

@@ -98,6 +98,8 @@ export const auditActions: Record<string, string> = {
   restore: "Brought back an earlier version of",
   reset: "Brought back the original of",
   export: "Exported",
+  "save paper": "Saved the yearly paper with",
+  "change tax number": "Changed the tax number of",
   stop: "Stopped",
   test: "Sent a test mail of",
   send: "Began to send",

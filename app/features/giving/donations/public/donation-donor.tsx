@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
+import { maxTaxNumber } from "#app/features/giving/ledger/tax-number.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -26,7 +27,7 @@ export function DonationDonor({ monthly, byBank, typed, errorOf }: DonationDonor
   const { works } = useSiteMail();
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
-  const open = monthly || byBank || more || Boolean(typed.name || typed.email);
+  const open = monthly || byBank || more || Boolean(typed.tax_number) || Boolean(typed.name || typed.email);
   return (
     <details open={open} className="phone-fold group/donor">
       <summary className="framed flex min-h-12 items-center justify-between gap-3 border-y border-rule font-semibold supports-[selector(::details-content)]:lg:hidden">
@@ -89,12 +90,31 @@ export function DonationDonor({ monthly, byBank, typed, errorOf }: DonationDonor
             />
           </div>
         </details>
+        <details open={Boolean(typed.tax_number)} className="group">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
+            <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
+            {t("claimTax")}
+          </summary>
+          <div className="mt-3">
+            <DonorField
+              {...of("tax_number")}
+              label={t("taxNumber")}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={maxTaxNumber}
+              hint={t("taxNumberHint")}
+            />
+          </div>
+        </details>
       </fieldset>
     </details>
   );
 }
 
-type DonorFieldProps = Pick<ComponentProps<"input">, "type" | "autoComplete" | "maxLength" | "required"> & {
+type DonorFieldProps = Pick<
+  ComponentProps<"input">,
+  "type" | "autoComplete" | "maxLength" | "required" | "inputMode"
+> & {
   name: string;
   label: string;
   hint: string;

@@ -6,8 +6,8 @@ import { formValues } from "#app/lib/form-values.ts";
 import type { DonateLink } from "./donate-link.ts";
 
 const draftName = "/donate";
-/** The trap, and the buttons. */
-const unkept = ["website", "form_token", "paymentMethod"];
+/** The trap, the buttons, and what a shared phone must not keep. */
+const unkept = ["website", "form_token", "paymentMethod", "tax_number"];
 
 /**
  * What stands in the fields of the donation, for the summary beside them; kept for this tab until it is sent. What a link

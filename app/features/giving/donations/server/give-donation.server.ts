@@ -71,6 +71,7 @@ export async function give(
     donorReference: form.reference,
     anonymous: form.anonymous,
     dedication: form.dedication,
+    taxNumber: form.tax_number || undefined,
     monthly: form.monthly,
   });
   return "fault" in taken ? { fault: textIn(language, donationWords)(taken.fault) } : taken;

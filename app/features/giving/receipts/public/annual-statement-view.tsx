@@ -16,6 +16,20 @@ export type ShownAnnualStatement = {
   years: number[];
   /** Whether the year has more gifts than these. */
   isCut: boolean;
+  /** One for each name on the receipts. */
+  papers: ShownPaper[];
+};
+
+type ShownPaper = {
+  /** As in AnnualPaper. */
+  person: string;
+  /** Empty: Anonymous. */
+  name: string;
+  gifts: ShownGifts;
+  cash: ShownGifts;
+};
+
+type ShownGifts = {
   /** In paisa. */
   total: number;
   receipts: {
@@ -27,43 +41,85 @@ export type ShownAnnualStatement = {
     amountPaisa: number;
   }[];
 };
-/** The donations of a tax year on screen, with the paper: RECEIPT-07. */
+
+/** The donations of a tax year on screen, with a paper for each person: RECEIPT-07, RECEIPT-12. */
 export function AnnualStatementView(statement: ShownAnnualStatement) {
-  const { token, fiscalYear, years, isCut, total, receipts } = statement;
+  const { token, fiscalYear, years, isCut, papers } = statement;
   const paper = useText<typeof paperWords>("papers");
   const t = useText<typeof statementWords>("statement");
-  const receiptText = useText<typeof receiptWords>("receipts");
-  const language = useLanguage();
   const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
+  const count = papers.reduce(
+    (sum, { gifts, cash }) => sum + gifts.receipts.length + cash.receipts.length,
+    0,
+  );
   return (
     <div className="page-width pt-10 pb-20 lg:pt-16">
       <p className="label text-emerald">{t("taxYear")}</p>
       <h1 className="figures mt-3 text-title">{t("yourGifts", { span: fiscalYearSpan(fiscalYear) })}</h1>
-      <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
-        <LinkButton
-          href={pathIn(language, `/donation-statement.pdf${query(fiscalYear)}`)}
-          target="_blank"
-          rel="noopener"
-        >
+      {years.length > 1 && (
+        <nav aria-label={t("taxYears")} className="figures mt-4 flex flex-wrap gap-x-5">
+          {years.map((year) => (
+            <a
+              key={year}
+              href={query(year)}
+              aria-current={year === fiscalYear ? "true" : undefined}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-emerald"
+            >
+              <Ltr>{fiscalYearSpan(year)}</Ltr>
+            </a>
+          ))}
+        </nav>
+      )}
+      {papers.length > 1 && <p className="mt-4 max-w-xl text-soft">{t("byPerson")}</p>}
+      {isCut && <Notice className="mt-8">{paper("statementCut", { count })}</Notice>}
+      {papers.map((shown) => (
+        <PersonsGifts
+          key={shown.person}
+          paper={shown}
+          isAlone={papers.length === 1}
+          file={`/donation-statement.pdf${query(fiscalYear)}&person=${shown.person}`}
+        />
+      ))}
+    </div>
+  );
+}
+
+type PersonsGiftsProps = { paper: ShownPaper; isAlone: boolean; file: string };
+
+function PersonsGifts({ paper: { person, name, gifts, cash }, isAlone, file }: PersonsGiftsProps) {
+  const paper = useText<typeof paperWords>("papers");
+  const receiptText = useText<typeof receiptWords>("receipts");
+  const language = useLanguage();
+  const shownName = name || paper("anonymous");
+  return (
+    <section aria-labelledby={person} className="mt-8 max-w-[56rem]">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h2 id={person} className={isAlone ? "sr-only" : "font-display text-2xl font-semibold"}>
+          <Text as="bdi" text={shownName} />
+        </h2>
+        <LinkButton href={pathIn(language, file)} target="_blank" rel="noopener noreferrer">
           {receiptText("openPdf")}
+          {!isAlone && <span className="sr-only">, {shownName}</span>}
         </LinkButton>
-        {years.length > 1 && (
-          <nav aria-label={t("taxYears")} className="figures flex flex-wrap gap-x-5">
-            {years.map((year) => (
-              <a
-                key={year}
-                href={query(year)}
-                aria-current={year === fiscalYear ? "true" : undefined}
-                className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-emerald"
-              >
-                <Ltr>{fiscalYearSpan(year)}</Ltr>
-              </a>
-            ))}
-          </nav>
-        )}
       </div>
-      {isCut && <Notice className="mt-8">{paper("statementCut", { count: receipts.length })}</Notice>}
-      <ol className="figures mt-8 max-w-[56rem] border-t-2 border-rule-strong">
+      {gifts.receipts.length > 0 && <Gifts {...gifts} />}
+      {cash.receipts.length > 0 && (
+        <>
+          <h3 className="mt-8 font-semibold">{paper("cashTitle")}</h3>
+          <p className="text-sm text-soft">{paper("cashNote")}</p>
+          <Gifts {...cash} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Gifts({ total, receipts }: ShownGifts) {
+  const t = useText<typeof statementWords>("statement");
+  const language = useLanguage();
+  return (
+    <>
+      <ol className="figures mt-4 border-t-2 border-rule-strong">
         {receipts.map((receipt) => (
           <li
             key={receipt.number}
@@ -90,9 +146,9 @@ export function AnnualStatementView(statement: ShownAnnualStatement) {
           </li>
         ))}
       </ol>
-      <p className="figures max-w-[56rem] pt-4 text-end font-display text-2xl font-semibold text-emerald">
+      <p className="figures pt-4 text-end font-display text-2xl font-semibold text-emerald">
         {formatMoney(total, language)}
       </p>
-    </div>
+    </>
   );
 }

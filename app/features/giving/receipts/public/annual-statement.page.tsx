@@ -1,19 +1,18 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
-import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
+import { annualRows, sumOf } from "#app/features/giving/receipts/server/annual-papers.server.ts";
 import {
   annualStatementGuard,
   askAnnualStatement,
   readAnnualStatement,
 } from "#app/features/giving/receipts/server/annual-statement.server.ts";
-import { givenDay } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import type { ReceiptWithDonation } from "#app/features/giving/receipts/server/receipts.store.server.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
-import { textIn } from "#app/lib/words.server.ts";
 import { languageOf, optionalPart, services, visitorAddress, wordsOf } from "#app/services.server.ts";
 import { NextSteps } from "#app/site/form-page.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
@@ -42,9 +41,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (token === null) return data<Loaded>(loaded, { headers: publicPage });
   const statement = await readAnnualStatement(app, token, query.get("year"));
   if (!statement) return data<Loaded>({ ...loaded, isWrong: true }, { status: 404, headers: privatePage });
-  const { fiscalYear, years, receipts, isCut } = statement;
-  const fundName = await fundNamesIn(language, app.db);
-  const paper = textIn(language, paperWords);
+  const { fiscalYear, years, papers, isCut } = statement;
+  const rowOf = await annualRows(app, language);
+  const shown = (receipts: ReceiptWithDonation[]) => ({
+    total: sumOf(receipts),
+    receipts: receipts.map((receipt) => ({
+      ...rowOf(receipt),
+      path: pathIn(language, `/receipts/${keyOfDonation(token, receipt)}`),
+    })),
+  });
   return data<Loaded>(
     {
       ...loaded,
@@ -53,14 +58,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         fiscalYear,
         years,
         isCut,
-        total: receipts.reduce((sum, receipt) => sum + receipt.amount_paisa, 0),
-        receipts: receipts.map((receipt) => ({
-          number: receipt.number,
-          path: pathIn(language, `/receipts/${keyOfDonation(token, receipt)}`),
-          givenOn: givenDay(receipt),
-          fund: fundName({ slug: receipt.fund, title: receipt.fund_title }),
-          method: paper(receipt.method),
-          amountPaisa: receipt.amount_paisa,
+        papers: papers.map(({ person, name, receipts, cash }) => ({
+          person,
+          name,
+          gifts: shown(receipts),
+          cash: shown(cash),
         })),
       },
     },

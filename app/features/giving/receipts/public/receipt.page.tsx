@@ -89,6 +89,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             { name: paper("issueDay"), value: formatDay(receipt.issuedOn, language) },
             { name: paper("taxYear"), value: receipt.taxYear },
             { name: paper("givenFor"), value: receipt.fund },
+            ...(receipt.taxNumber ? [{ name: paper("taxNumber"), value: receipt.taxNumber }] : []),
             ...(receipt.dedication ? [{ name: paper("dedication"), value: receipt.dedication }] : []),
             { name: paper("paidBy"), value: receipt.method },
             { name: paper("reference"), value: receipt.reference },

@@ -24,8 +24,13 @@ export type PrintedAnnualStatement = {
   language: Language;
   fiscalYear: number;
   donor: string;
-  email: string;
+  /** Printed whole; empty: none was given. */
+  taxNumber: string;
+  /** The email address or the phone. */
+  contact: string;
   rows: AnnualStatementRow[];
+  /** Gifts of cash, which bring no tax credit: they stand apart, with a sum of their own. */
+  cash: AnnualStatementRow[];
   /** Whether the year has more gifts than these: the statement says so. */
   isCut?: boolean;
   /** The Karachi day on which it is made. */
@@ -75,25 +80,42 @@ const columns = [
 const bottom = 770;
 
 /**
- * All donations of a donor in a tax year, with their sum: RECEIPT-07. As many pages as it takes; others are answered after
+ * All donations of a person in a tax year, with their sum, and gifts of cash apart: RECEIPT-07, RECEIPT-12. As many pages as it takes; others are answered after
  * each.
  */
 export async function drawAnnualStatement(
   statement: PrintedAnnualStatement,
   issuer: ReceiptIssuer,
 ): Promise<Buffer> {
-  const { language, fiscalYear, rows } = statement;
-  const look = looks[language];
+  const { language, fiscalYear, rows, cash, isCut } = statement;
   const t = textIn(language, paperWords);
   const paper = await openPaper({
     language,
     title: t("statementTitle", { span: fiscalYearSpan(fiscalYear) }),
-    subject: t("receiptCount", { count: rows.length }),
+    subject: t("receiptCount", { count: rows.length + cash.length }),
     author: issuer.name,
     createdAt: new Date(`${statement.madeOn}T00:00:00+05:00`),
   });
+  const notes = [t("statementNote"), t("issuedBy", { signatory: issuer.signatory })];
+  if (isCut) notes.unshift(t("statementCut", { count: rows.length + cash.length }));
   let y = drawOpening(paper, statement, issuer);
-  y = drawColumnHeads(paper, y);
+  if (rows.length > 0) y = await drawTable(paper, rows, y, cash.length > 0 ? [] : notes);
+  if (cash.length > 0) {
+    y = drawCashTitle(paper, y, rows.length > 0);
+    await drawTable(paper, cash, y, [t("cashNote"), ...notes]);
+  }
+  return paper.finish();
+}
+
+/** Rows under their heads, on as many pages as they take, then their sum. @returns where the next part may begin */
+async function drawTable(
+  paper: Paper,
+  rows: readonly AnnualStatementRow[],
+  top: number,
+  notes: readonly string[],
+): Promise<number> {
+  const look = looks[paper.language];
+  let y = drawColumnHeads(paper, top);
   for (const row of rows) {
     if (y + look.rows.step > bottom) {
       await setImmediate();
@@ -103,14 +125,26 @@ export async function drawAnnualStatement(
     y += look.rows.step;
   }
   if (y + look.sum.height > bottom) y = openNextPage(paper);
-  drawSum(paper, statement, issuer, y);
-  return paper.finish();
+  drawSum(paper, rows, y, notes);
+  return y + look.sum.note;
+}
+
+/** The head of the part with gifts of cash: on the next page where its first rows do not fit under it. */
+function drawCashTitle(paper: Paper, top: number, isSecond: boolean): number {
+  const { part, at, language } = paper;
+  const { rows, days, sum } = looks[language];
+  const needed = days.step + rows.head + rows.step + sum.height;
+  let y = isSecond ? top + rows.step : top;
+  if (y + needed > bottom) y = openNextPage(paper);
+  const t = textIn(language, paperWords);
+  part("H2", () => setText(paper, t("cashTitle"), { font: "serif", size: days.size + 4 }, { ...at(0), y }));
+  return y + days.step;
 }
 
 function drawOpening(paper: Paper, statement: PrintedAnnualStatement, issuer: ReceiptIssuer): number {
   const { part, at, language } = paper;
   const { title, days, donor } = looks[language];
-  const { fiscalYear, email, madeOn } = statement;
+  const { fiscalYear, contact, taxNumber, madeOn } = statement;
   const { from, to } = fiscalYearDays(fiscalYear);
   const t = textIn(language, paperWords);
   let y = drawHead(paper, issuer) + title.gap;
@@ -130,7 +164,7 @@ function drawOpening(paper: Paper, statement: PrintedAnnualStatement, issuer: Re
     y += setText(paper, cleanText(statement.donor), name, { ...at(0), y, height: donor.height });
     y += setText(
       paper,
-      email,
+      [contact, taxNumber && `${t("taxNumber")} ${taxNumber}`].filter(Boolean).join("   "),
       { font: "sans", size: 10, colour: inks.soft },
       { ...at(0), y, height: donor.email },
     );
@@ -180,12 +214,15 @@ function drawRow(paper: Paper, row: AnnualStatementRow, y: number): void {
   ornament(() => drawRule(doc, y + rows.step - rows.up));
 }
 
-function drawSum(paper: Paper, statement: PrintedAnnualStatement, issuer: ReceiptIssuer, y: number): void {
+function drawSum(
+  paper: Paper,
+  rows: readonly AnnualStatementRow[],
+  y: number,
+  notes: readonly string[],
+): void {
   const { doc, part, ornament, at, toEnd, language } = paper;
   const { sum } = looks[language];
-  const { rows, isCut } = statement;
   const totalPaisa = rows.reduce((paisa, { amountPaisa }) => paisa + amountPaisa, 0);
-  const t = textIn(language, paperWords);
   part("P", () => {
     const place = toEnd(at(0));
     const total: TextStyle = { font: "serif", size: sum.size, colour: inks.emerald };
@@ -197,15 +234,10 @@ function drawSum(paper: Paper, statement: PrintedAnnualStatement, issuer: Receip
       { ...place, y: y + sum.words },
     );
   });
-  part("P", () => {
-    const words = [t("statementNote"), t("issuedBy", { signatory: issuer.signatory })];
-    if (isCut) words.unshift(t("statementCut", { count: rows.length }));
-    setText(
-      paper,
-      words.join(" "),
-      { font: "sans", size: 9, colour: inks.soft },
-      { ...at(0), y: y + sum.note },
-    );
-  });
+  if (notes.length > 0)
+    part("P", () => {
+      const style: TextStyle = { font: "sans", size: 9, colour: inks.soft };
+      setText(paper, notes.join(" "), style, { ...at(0), y: y + sum.note });
+    });
   ornament(() => drawRule(doc, y, { width: 1.2, colour: inks.emerald }));
 }

@@ -3,9 +3,11 @@ import { type Language, pathIn } from "#app/contract/language.ts";
 import { openAnnualStatement } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { formTrap } from "#app/lib/form-rules.ts";
+import { phoneText } from "#app/lib/phone.ts";
 import { emailText } from "#app/lib/text-rules.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { issueLink, linkMs } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { plainGreeting } from "#server/mail/greeting.ts";
@@ -14,7 +16,8 @@ import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { inEvenTime } from "#server/time-limit.ts";
-import { listReceiptsOfDonor, listReceiptYears, type ReceiptWithDonation } from "./receipts.store.server.ts";
+import { type AnnualStatement, papersByPerson } from "./annual-papers.server.ts";
+import { type Contact, listReceiptsOfDonor, listReceiptYears } from "./receipts.store.server.ts";
 
 /** Far more than anybody gives in a year. A statement that is cut there says so. */
 const maxReceipts = 2_000;
@@ -62,9 +65,11 @@ export async function askAnnualStatement(
 async function mailAnnualStatementLink(services: Services, email: string, language: Language): Promise<void> {
   const { db, clock, env } = services;
   const now = clock.now();
-  const [year] = await listReceiptYears(db, email);
+  const [year] = await listReceiptYears(db, { email });
   const [receipt] =
-    year === undefined ? [] : await listReceiptsOfDonor(db, { email, fiscalYear: year, limit: 1 });
+    year === undefined
+      ? []
+      : await listReceiptsOfDonor(db, { contact: { email }, fiscalYear: year, limit: 1 });
   if (!receipt || !(await mayMailTypedAddress(services, email))) return;
   const token = await issueLink(db, now, {
     kind: "statement",
@@ -87,33 +92,35 @@ async function mailAnnualStatementLink(services: Services, email: string, langua
   });
 }
 
-export type Statement = {
-  fiscalYear: number;
-  /** The other years with receipts, the latest first, this one among them. */
-  years: number[];
-  email: string;
-  receipts: ReceiptWithDonation[];
-  /** Whether there are more than it holds. */
-  isCut: boolean;
-};
-
 /** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */
 export async function readAnnualStatement(
   { db, clock }: Services,
   token: string,
   year: string | null,
-): Promise<Statement | undefined> {
+): Promise<AnnualStatement | undefined> {
   const email = await openAnnualStatement(db, clock.now(), token);
-  if (email === undefined) return undefined;
-  const years = await listReceiptYears(db, email);
+  return email === undefined ? undefined : readStatementOf(db, { email }, year);
+}
+
+/**
+ * The statement of an email address, or of a phone as `phoneKey` makes it.
+ * @param year of those with receipts; without one of them the latest
+ * @returns undefined where no receipt is valid
+ */
+export async function readStatementOf(
+  db: Db,
+  contact: Contact,
+  year: string | null,
+): Promise<AnnualStatement | undefined> {
+  const years = await listReceiptYears(db, contact);
   const fiscalYear = years.find((known) => String(known) === year) ?? years[0];
   if (fiscalYear === undefined) return undefined;
-  const found = await listReceiptsOfDonor(db, { email, fiscalYear, limit: maxReceipts + 1 });
+  const found = await listReceiptsOfDonor(db, { contact, fiscalYear, limit: maxReceipts + 1 });
   return {
     fiscalYear,
     years,
-    email,
-    receipts: found.slice(0, maxReceipts),
+    contact: "email" in contact ? contact.email : phoneText(contact.phone),
+    papers: papersByPerson(found.slice(0, maxReceipts)),
     isCut: found.length > maxReceipts,
   };
 }

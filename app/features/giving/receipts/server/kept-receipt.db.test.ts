@@ -60,7 +60,11 @@ test("a later approval, legal name, address or donor's name changes neither page
   const seen = async () => ({
     ...(await paper(app, receipt)),
     check: await verifyReceipt(services, { number, code: verify_code }, visitor),
-    statement: await listReceiptsOfDonor(db, { email: donorEmail, fiscalYear: 2027, limit: 9 }),
+    statement: await listReceiptsOfDonor(db, {
+      contact: { email: donorEmail },
+      fiscalYear: 2027,
+      limit: 9,
+    }),
   });
   const before = await seen();
   expect(before.printed).toMatchObject({

@@ -1,7 +1,7 @@
 import { encodeQR } from "qr";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { starPath } from "#app/ui/star.tsx";
+import { starPath } from "#app/ui/star-path.ts";
 import { column, type Document, inks, type Paper, sheet } from "./paper.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
 import type { ReceiptIssuer } from "./receipt-issuer.server.ts";

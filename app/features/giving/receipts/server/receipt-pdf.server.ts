@@ -15,6 +15,8 @@ export type PrintedReceipt = ReceiptDocument & {
   /** "Anonymous" without a name. */
   donor: string;
   dedication: string;
+  /** CNIC or NTN; empty: the donor has given none. */
+  taxNumber: string;
 } & VoidedReceipt;
 
 /**
@@ -108,6 +110,9 @@ function drawFacts(paper: Paper, receipt: PrintedReceipt, top: number): number {
   const rows: [name: string, value: string, height: number][] = [
     [t("givenFor"), cleanText(receipt.fund), row.height],
     ...(dedication ? [[t("dedication"), dedication, row.dedication] satisfies [string, string, number]] : []),
+    ...(receipt.taxNumber
+      ? [[t("taxNumber"), receipt.taxNumber, row.least] satisfies [string, string, number]]
+      : []),
     [t("paidBy"), receipt.method, row.least],
     [t("reference"), receipt.reference, row.least],
     ...(receipt.replaces

@@ -35,7 +35,7 @@ const about = {
   issuer,
   siteUrl: "https://umeed.example",
 } as const;
-const person = { donor: "Ayesha Siddiqua", dedication: "", voidedOn: undefined };
+const person = { donor: "Ayesha Siddiqua", dedication: "", taxNumber: "", voidedOn: undefined };
 const receipt: PrintedReceipt = { ...composeDocument(row, about), ...person };
 
 /** A text as a PDF's title has it. */
@@ -123,6 +123,7 @@ describe("a receipt on paper (RECEIPT-02)", () => {
 
   test("the longest names still make one page", async () => {
     const longest: PrintedReceipt = {
+      taxNumber: "35202-1234567-1",
       ...composeDocument(
         { ...row, amount_paisa: 9_999_999_999 },
         { ...about, fund: "Wide Measures for Water ".repeat(3), issuer: approved },
@@ -209,6 +210,7 @@ describe("a receipt in Urdu (RECEIPT-21)", () => {
 
   test("the longest names, void and approved, still make one page", async () => {
     const longest: PrintedReceipt = {
+      taxNumber: "35202-1234567-1",
       ...composeDocument(
         { ...row, amount_paisa: 9_999_999_999 },
         { ...urduAbout, fund: "صاف پانی کے منصوبے ".repeat(4) },

@@ -13,14 +13,18 @@ export async function printedReceipt(
 ): Promise<PrintedReceipt> {
   const kept = await db
     .selectFrom("receipts")
-    .select(["document", "donor_name", "dedication", "donation_id", "voided_at"])
-    .where("id", "=", receipt.id)
+    .innerJoin("donations", "donations.id", "receipts.donation_id")
+    .select(["document", "receipts.donor_name", "receipts.dedication", "donation_id", "voided_at"])
+    // Beside what is sealed: it can be corrected, and goes with the person.
+    .select("donations.tax_number")
+    .where("receipts.id", "=", receipt.id)
     .executeTakeFirstOrThrow();
   const document = readDocument(kept);
   return {
     ...document,
     donor: kept.donor_name || textIn(document.language, paperWords)("anonymous"),
     dedication: kept.dedication,
+    taxNumber: kept.tax_number,
     ...(await readVoided(db, kept)),
   };
 }

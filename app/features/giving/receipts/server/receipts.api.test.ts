@@ -152,10 +152,10 @@ test("a statement is mailed as a link to a known address; the answer is the same
 
   const token = await tokenOf(app);
   const latest = await readAnnualStatement(app.services, token, null);
-  expect(latest).toMatchObject({ fiscalYear: 2027, years: [2027, 2026], email: donorEmail });
-  expect(latest?.receipts.map(({ amount_paisa }) => amount_paisa)).toEqual([100_00]);
+  expect(latest).toMatchObject({ fiscalYear: 2027, years: [2027, 2026], contact: donorEmail });
+  expect(latest?.papers[0]?.receipts.map(({ amount_paisa }) => amount_paisa)).toEqual([100_00]);
   const earlier = await readAnnualStatement(app.services, token, "2026");
-  expect(earlier?.receipts.map(({ number }) => number)).toEqual(["UWF-2026-000001"]);
+  expect(earlier?.papers[0]?.receipts.map(({ number }) => number)).toEqual(["UWF-2026-000001"]);
 
   expect(await readAnnualStatement(app.services, `${token}x`, null)).toBeUndefined();
   app.clock.forward(24 * 60 * 60 * 1000 + 1);
@@ -181,7 +181,9 @@ test("a statement holds all 405 gifts of a year, and their sum (RECEIPT-07)", {
   await ask(app, donorEmail);
   const statement = await readAnnualStatement(app.services, await tokenOf(app), null);
   expect(statement).toMatchObject({ isCut: false });
-  expect(new Set(statement?.receipts.map(({ number }) => number)).size).toBe(405);
+  expect(
+    new Set(statement?.papers.flatMap(({ receipts }) => receipts).map(({ number }) => number)).size,
+  ).toBe(405);
 });
 
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {

@@ -16,12 +16,21 @@ import {
 import { endLinksOf } from "#app/features/giving/ledger/correct-donation.server.ts";
 import { donationSearchText } from "#app/features/giving/ledger/start-donation.server.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
-import { voidLetterQuery, voidLetterReply } from "#app/features/giving/receipts/receipts.schema.ts";
+import {
+  annualPaperQuery,
+  annualPapersQuery,
+  annualPapersReply,
+  voidLetterQuery,
+  voidLetterReply,
+} from "#app/features/giving/receipts/receipts.schema.ts";
+import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
+import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
+import { readStatementOf } from "./annual-statement.server.ts";
 import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
@@ -37,15 +46,57 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
+  addRoute(app, receiptsCalls.listAnnualPapers, {
+    description:
+      "Whose papers of a tax year an email address or a phone has, one for each name on the receipts.",
+    query: annualPapersQuery,
+    reply: annualPapersReply,
+    handler: async (request, reply) => {
+      const { contact, year } = request.query;
+      const statement = await readStatementOf(services.db, contact, year ?? null);
+      if (!statement) return reply.code(404).send(refuse(messages.noPapers));
+      const papers = statement.papers.map(({ person, name, receipts, cash }) => ({
+        person,
+        name,
+        gifts: receipts.length + cash.length,
+        paisa: sumOf(receipts) + sumOf(cash),
+        cash_paisa: sumOf(cash),
+      }));
+      const { fiscalYear: fiscal_year, years } = statement;
+      return reply.header("cache-control", "no-store").send(succeed({ fiscal_year, years, papers }));
+    },
+  });
+
+  addRoute(app, receiptsCalls.readAnnualPaper, {
+    description: "The paper of one person as a PDF, as the donor gets it. Each is logged.",
+    query: annualPaperQuery,
+    reply: "file",
+    handler: async (request, reply) => {
+      const { contact, year, person, language } = request.query;
+      const who = signedIn(request);
+      const statement = await readStatementOf(services.db, contact, year ?? null);
+      const paper = statement?.papers.find((one) => one.person === person);
+      if (!statement || !paper) return reply.code(404).send(refuse(messages.noPapers));
+      // Named by a receipt: the log has no donor.
+      const [first] = [...paper.receipts, ...paper.cash];
+      const id = first?.donation_id ?? 0;
+      const change = { action: "save paper", noun: "donation", id, after: { receipt: person } };
+      await recordChange(services.db, services.clock.now(), who, change);
+      return reply.send(
+        await annualPaperResponse(services, statement, paper, { language, client: `staff ${who.userId}` }),
+      );
+    },
+  });
+
   addRoute(app, receiptsCalls.changeDonorEmail, {
     description:
-      "Changes the email of a gift in place, ends the links that were sent to the old one, and sends the receipt to the new one.",
+      "Changes the email or the tax number of a gift in place. Links that were sent to an old email end, and the receipt is sent again.",
     body: emailCorrection,
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const { fault } = await changeDonorEmail(services, signedIn(request), request.body);
       if (fault) return refuseWith(reply, fault);
-      return reply.send(succeed({ message: messages.emailChanged }));
+      return reply.send(succeed({ message: messages.changedInPlace }));
     },
   });
 
@@ -62,16 +113,22 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The email alone was wrong: the gift stays, and only who has the new address can open its papers. DESK-17. */
+/**
+ * The email or the tax number alone was wrong: the gift and its receipt stay, and only who has the new address can open its
+ * papers. DESK-17.
+ */
 function changeDonorEmail(
   services: Services,
   who: Session,
-  form: Opened & { email: string },
+  form: Opened & { email: string; tax_number?: string | null },
 ): Promise<DeskResult> {
   return withDonation(services, form, async (locked) => {
     const { trx, now, donation } = locked;
     const { email } = form;
-    if (donation.donor_email === email) return refused(409, messages.nothingChanged);
+    const tax_number = form.tax_number ?? donation.tax_number;
+    const isOtherEmail = donation.donor_email !== email;
+    if (!isOtherEmail && donation.tax_number === tax_number) return refused(409, messages.nothingChanged);
+    if (isOtherEmail && email === "") return refused(422, messages.noAddress);
     const receipt = await trx
       .selectFrom("receipts")
       .selectAll()
@@ -79,20 +136,27 @@ function changeDonorEmail(
       .where("voided_at", "is", null)
       .executeTakeFirst();
     if (!receipt) return refused(409, messages.noReceipt);
-    const changed = { ...donation, donor_email: email };
+    const changed = { ...donation, donor_email: email, tax_number };
     await trx
       .updateTable("donations")
       .set((set) => ({
         donor_email: email,
+        tax_number,
         search_text: donationSearchText(changed),
         version: set("version", "+", 1),
       }))
       .where("id", "=", donation.id)
       .execute();
-    await endLinksOf(trx, donation.id);
-    await queueReceiptMail(trx, { now, siteUrl: services.env.siteUrl }, changed, receipt);
-    await addNote(locked, who, { email_changed: true });
-    await record(locked, who, "change email", { receipt: receipt.number });
+    if (isOtherEmail) {
+      await endLinksOf(trx, donation.id);
+      await addNote(locked, who, { email_changed: true });
+      await record(locked, who, "change email", { receipt: receipt.number });
+    }
+    if (donation.tax_number !== tax_number) {
+      await addNote(locked, who, { tax_number_changed: true });
+      await record(locked, who, "change tax number", { receipt: receipt.number });
+    }
+    if (email) await queueReceiptMail(trx, { now, siteUrl: services.env.siteUrl }, changed, receipt);
     return {};
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import type { VoidedReceipt } from "#app/features/giving/receipts/voided-receipt.ts";
@@ -5,14 +6,28 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptRow } from "./receipt-document.server.ts";
 
-export type ReceiptWithDonation = ReceiptRow & { donor_email: string; language: Language };
+export type ReceiptWithDonation = ReceiptRow & {
+  donor_email: string;
+  language: Language;
+  /** For the donor's own papers alone. */
+  tax_number: string;
+};
+
+/** By what a donor is known: an address, or a phone as `phoneKey` makes it. Neither is empty. */
+export type Contact = { email: string } | { phone: string };
+
+const isOf = (contact: Contact) =>
+  "email" in contact
+    ? sql<boolean>`donations.donor_email = ${contact.email}`
+    : // Few gifts have one.
+      sql<boolean>`donations.donor_phone = ${contact.phone} and donations.donor_phone <> ''`;
 
 const receiptsWithDonations = (db: Db) =>
   db
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .selectAll("receipts")
-    .select(["donations.donor_email", "donations.language"]);
+    .select(["donations.donor_email", "donations.language", "donations.tax_number"]);
 
 /** @returns undefined for a key that opens no donation with a receipt, or has ended */
 export async function findReceiptByKey(
@@ -61,27 +76,27 @@ export async function readVoided(
   return { voidedOn, correction: { replacedBy: successor?.number } };
 }
 
-/** The valid receipts of a donor's mail address in a tax year, in the order of their numbers. */
+/** The valid receipts of a donor in a tax year, in the order of their numbers. */
 export const listReceiptsOfDonor = (
   db: Db,
-  { email, fiscalYear, limit }: { email: string; fiscalYear: number; limit: number },
+  { contact, fiscalYear, limit }: { contact: Contact; fiscalYear: number; limit: number },
 ): Promise<ReceiptWithDonation[]> =>
   receiptsWithDonations(db)
-    .where("donations.donor_email", "=", email)
+    .where(isOf(contact))
     .where("receipts.fiscal_year", "=", fiscalYear)
     .where("receipts.voided_at", "is", null)
     .orderBy("receipts.serial")
     .limit(limit)
     .execute();
 
-/** The tax years in which a mail address has valid receipts, the latest first. */
-export async function listReceiptYears(db: Db, email: string): Promise<number[]> {
+/** The tax years in which a donor has valid receipts, the latest first. */
+export async function listReceiptYears(db: Db, contact: Contact): Promise<number[]> {
   const rows = await db
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .select("receipts.fiscal_year")
     .distinct()
-    .where("donations.donor_email", "=", email)
+    .where(isOf(contact))
     .where("receipts.voided_at", "is", null)
     .orderBy("receipts.fiscal_year", "desc")
     .execute();

@@ -1,0 +1,106 @@
+import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { foldText } from "#app/lib/fold-text.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import type { Services } from "#server/services.ts";
+import { drawAnnualStatement, type PrintedAnnualStatement } from "./annual-statement-pdf.server.ts";
+import { givenDay, readIssuer } from "./receipt-document.server.ts";
+import { pdfResponse } from "./receipt-files.server.ts";
+import type { ReceiptWithDonation } from "./receipts.store.server.ts";
+
+/** The gifts of one person of an address or phone in a tax year: RECEIPT-12. */
+export type AnnualPaper = {
+  /** The number of its first receipt: addresses and logs name the paper by it, and nobody. */
+  person: string;
+  /** As on the latest receipt; empty: Anonymous. */
+  name: string;
+  /** The latest one that was given. */
+  taxNumber: string;
+  /** Those that came through a bank or wallet. */
+  receipts: ReceiptWithDonation[];
+  /** Cash brings no tax credit. */
+  cash: ReceiptWithDonation[];
+};
+
+/** What an address or a phone gave in a tax year, a paper for each person. */
+export type AnnualStatement = {
+  fiscalYear: number;
+  /** The other years with receipts, the latest first, this one among them. */
+  years: number[];
+  /** The email address, or the phone as people write it. */
+  contact: string;
+  papers: AnnualPaper[];
+  /** Whether there are more gifts than it holds. */
+  isCut: boolean;
+};
+
+/** One paper for each name on the receipts, whatever its case and spaces, in the order of their first receipts. */
+export function papersByPerson(receipts: readonly ReceiptWithDonation[]): AnnualPaper[] {
+  const papers = new Map<string, AnnualPaper>();
+  for (const receipt of receipts) {
+    const key = foldText(receipt.donor_name).replace(/\s+/gu, " ").trim();
+    const paper = papers.get(key) ?? {
+      person: receipt.number,
+      name: "",
+      taxNumber: "",
+      receipts: [],
+      cash: [],
+    };
+    papers.set(key, paper);
+    paper.name = receipt.donor_name || paper.name;
+    paper.taxNumber = receipt.tax_number || paper.taxNumber;
+    (receipt.method === "cash" ? paper.cash : paper.receipts).push(receipt);
+  }
+  return [...papers.values()];
+}
+
+/** In paisa. */
+export const sumOf = (receipts: readonly ReceiptWithDonation[]): number =>
+  receipts.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0);
+
+/** Receipts as a paper or a page names them, in its language. */
+export async function annualRows({ db }: Pick<Services, "db">, language: Language) {
+  const t = textIn(language, paperWords);
+  const fundName = await fundNamesIn(language, db);
+  return (receipt: ReceiptWithDonation) => ({
+    number: receipt.number,
+    givenOn: givenDay(receipt),
+    fund: fundName({ slug: receipt.fund, title: receipt.fund_title }),
+    method: t(receipt.method),
+    amountPaisa: receipt.amount_paisa,
+  });
+}
+
+/**
+ * A person's paper of a year as a PDF.
+ * @param client whom the limit of papers is for
+ */
+export async function annualPaperResponse(
+  services: Services,
+  statement: AnnualStatement,
+  paper: AnnualPaper,
+  { language, client }: { language: Language; client: string },
+): Promise<Response> {
+  const rowOf = await annualRows(services, language);
+  const printed: PrintedAnnualStatement = {
+    language,
+    fiscalYear: statement.fiscalYear,
+    contact: statement.contact,
+    donor: paper.name || textIn(language, paperWords)("anonymous"),
+    taxNumber: paper.taxNumber,
+    isCut: statement.isCut,
+    madeOn: karachiDay(services.clock.now()),
+    rows: paper.receipts.map(rowOf),
+    cash: paper.cash.map(rowOf),
+  };
+  const issuer = await readIssuer(services.db, language);
+  return pdfResponse(services, {
+    language,
+    address: client,
+    fileName: `Umeed-gifts-${statement.fiscalYear}`,
+    content: { printed, issuer },
+    draw: () => drawAnnualStatement(printed, issuer),
+  });
+}
