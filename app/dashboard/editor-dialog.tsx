@@ -14,7 +14,13 @@ type EditorDialogProps = {
   shape?: "wide" | "narrow";
   save: { idle: string; busy: string };
   /** A second way to save, before or after the button. Called before the form is submitted. */
-  also?: { label: string; place: "before" | "after"; prepare: () => void };
+  also?: {
+    label: string;
+    place: "before" | "after";
+    prepare: () => void;
+    /** Whether Ctrl+Enter does it, too. */
+    shortcut?: boolean;
+  };
   /** Called before Ctrl+S submits the form. */
   onShortcut?: () => void;
   saving: boolean;
@@ -87,15 +93,17 @@ export function EditorDialog(props: EditorDialogProps) {
 
   // Three buttons stand in one row on a phone, too.
   const tight = also ? "max-sm:px-3!" : undefined;
+  function submitAlso() {
+    also?.prepare();
+    submit();
+  }
   const second = also && (
     <Button
       variant="quiet"
       className={tight}
       disabled={saving}
-      onClick={() => {
-        also.prepare();
-        submit();
-      }}
+      aria-keyshortcuts={also.shortcut ? "Control+Enter" : undefined}
+      onClick={submitAlso}
     >
       {also.label}
     </Button>
@@ -103,10 +111,12 @@ export function EditorDialog(props: EditorDialogProps) {
 
   /** Ctrl+S saves, wherever the focus is in this dialog, but not in one above it. */
   function onKeyDown(event: KeyboardEvent) {
-    const isSave = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
-    if (!isSave || event.shiftKey || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isSave = key === "s" || (key === "enter" && also?.shortcut);
+    if (!isSave || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (saving || !event.currentTarget.contains(event.target as Node)) return;
+    if (key === "enter") return submitAlso();
     props.onShortcut?.();
     submit();
   }

@@ -307,6 +307,11 @@ export type MonthAccount = z.infer<typeof monthAccount>;
 
 export const monthReply = done({
   accounts: z.array(monthAccount),
+  missing_slips: z
+    .array(count)
+    .describe(
+      "Numbers of paper receipts between the month's first and last that no cash gift has; up to a hundred",
+    ),
   without_line: z
     .array(z.object({ reference: z.string(), amount_paisa: paisa, received_on: day, method }))
     .describe("Gifts of the month that no line confirms; up to a hundred"),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
@@ -44,36 +44,53 @@ const numbers: Record<DonationMethod, { label: string; hint: string }> = {
   })),
 };
 
+const blank = {
+  amount: "",
+  fund: "",
+  method: "cash" as DonationMethod,
+  received_on: "",
+  bank_reference: "",
+  name: "",
+  email: "",
+  phone: "",
+  tax_number: "",
+  language: "en" as Language,
+  anonymous: false,
+  dedication: "",
+  note: "",
+  isOther: false,
+};
+
+/** What the next slip of a pile has in common with the one before. */
+export type KeptOfBooking = Pick<typeof blank, "fund" | "method" | "received_on" | "bank_reference">;
+
+/** "0107" after "0106": the slips of a book are numbered. Cheques and transfers are not. */
+const nextNumber = (method: DonationMethod, number: string): string =>
+  method === "cash" && /^\d{1,9}$/.test(number)
+    ? String(Number(number) + 1).padStart(number.length, "0")
+    : "";
+
 type BookingEditorProps = {
+  /** Of the gift that was booked before, with 'Book and next'. */
+  kept?: KeptOfBooking;
+  /** It was booked, and another one follows: the editor begins again with this. */
+  onNext: (kept: KeptOfBooking) => void;
   refresh: () => Promise<unknown>;
   /** @param reference of the donation, just before the editor closes */
   onBooked: (reference: string) => void;
   onClose: () => void;
 };
 
-/** Books a donation that came without the site. It is paid at once, and its receipt is made: DESK-09. */
-export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
+/** Books a donation that came without the site. It is paid at once, and its receipt is made: DESK-09, DESK-19. */
+export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: BookingEditorProps) {
   const [other, setOther] = useState("");
+  const isNext = useRef(false);
+  const booked = useRef<KeptOfBooking>(undefined);
   const editor = useEditor({
     noun: "gift",
     row: undefined,
     schema: schemaFor(other),
-    valuesOf: () => ({
-      amount: "",
-      fund: "",
-      method: "cash" as DonationMethod,
-      received_on: karachiDay(new Date()),
-      bank_reference: "",
-      name: "",
-      email: "",
-      phone: "",
-      tax_number: "",
-      language: "en" as Language,
-      anonymous: false,
-      dedication: "",
-      note: "",
-      isOther: false,
-    }),
+    valuesOf: () => ({ ...blank, received_on: karachiDay(new Date()), ...kept }),
     labels: {},
     secret: ["tax_number"],
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
@@ -85,11 +102,17 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
         setOther(known);
         if (known !== other) form.setValue("isOther", false);
       }
-      if (reply.ok && reply.body.reference) onBooked(reply.body.reference);
+      if (reply.ok) {
+        const { fund, received_on } = values;
+        const bank_reference = nextNumber(values.method, values.bank_reference);
+        booked.current = { fund, method: values.method, received_on, bank_reference };
+      }
+      if (reply.ok && reply.body.reference && !isNext.current) onBooked(reply.body.reference);
       return reply.ok ? { ...reply, body: { message: reply.body.message } } : reply;
     },
     done: () => deskMessages.booked,
-    ...props,
+    refresh,
+    onClose: () => (isNext.current && booked.current ? onNext(booked.current) : onClose()),
   });
   const { form } = editor;
   const { errors } = useFormState({ control: form.control, name: "isOther" });
@@ -99,8 +122,21 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
   return (
     <EditorDialog
       {...dialogOf(editor)}
+      onSubmit={async (event) => {
+        await editor.submit(event);
+        // Refused or booked: the next press decides anew.
+        isNext.current = false;
+      }}
       title="Book a gift"
       save={{ idle: "Book", busy: "Booking..." }}
+      also={{
+        label: "Book and next",
+        place: "before",
+        shortcut: true,
+        prepare: () => {
+          isNext.current = true;
+        },
+      }}
       notices={<EditorNotices editor={editor} />}
     >
       <div className={fieldPair}>
@@ -113,6 +149,9 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
           className="figures"
         />
         <FundField form={form} />
+      </div>
+      <DonorFields form={form} />
+      <div className={fieldPair}>
         <SelectField form={form} name="method" label="Received in" required deps={["bank_reference"]}>
           <Options
             of={methodOptions.toReversed().map(({ value, label: name }) => ({ value, label: name }))}
@@ -144,7 +183,6 @@ export function BookingEditor({ onBooked, ...props }: BookingEditorProps) {
       {other && (
         <SameReference other={other} fault={errors.isOther?.message} control={form.register("isOther")} />
       )}
-      <DonorFields form={form} />
       <div className={fieldPair}>
         <TextField
           form={form}

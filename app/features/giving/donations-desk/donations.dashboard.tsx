@@ -18,6 +18,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import type { KeptOfBooking } from "./booking-editor.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
@@ -58,6 +59,8 @@ export default function DonationsDashboard() {
   const [asked, ask, filter] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
   const [booked, setBooked] = useState<string>();
+  const [kept, setKept] = useState<KeptOfBooking>();
+  const [slip, setSlip] = useState(0);
   const navigate = useNavigate();
   // Once the editor is closed: it would ask whether to leave it.
   useEffect(() => {
@@ -124,7 +127,20 @@ export default function DonationsDashboard() {
       )}
       {edit === "new" && (
         <Suspense>
-          <BookingEditor onBooked={setBooked} refresh={refresh} onClose={() => openEditor({ edit: "" })} />
+          <BookingEditor
+            key={slip}
+            kept={kept}
+            onNext={(next) => {
+              setKept(next);
+              setSlip(slip + 1);
+            }}
+            onBooked={setBooked}
+            refresh={refresh}
+            onClose={() => {
+              setKept(undefined);
+              openEditor({ edit: "" });
+            }}
+          />
         </Suspense>
       )}
     </>

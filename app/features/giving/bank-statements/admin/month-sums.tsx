@@ -73,6 +73,12 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             ))}
           </div>
         )}
+        {data.missing_slips.length > 0 && (
+          <>
+            <h3 className="mt-8 mb-2 text-lg">Paper receipts that are not booked</h3>
+            <p className="figures border-y border-rule py-2 text-sm">{data.missing_slips.join(", ")}</p>
+          </>
+        )}
         {without_line.length > 0 && <WithoutLine donations={without_line} total={without} />}
       </section>
       <aside className="border-t-2 border-rule-strong pt-3 text-sm text-soft">

@@ -7,6 +7,11 @@ import type {
 import type { Db } from "#server/db/connect.ts";
 
 const maxWithoutLine = 100;
+/** So many paper receipts of a month are looked at, and so many missing ones are named. */
+const maxSlips = 5000;
+const maxMissing = 100;
+/** Slips that are further apart are of two books. */
+const maxGap = 100;
 
 /** Both databases give a number then: PostgreSQL's own sum would be text. */
 const paisaWhen = (condition: string) =>
@@ -137,6 +142,38 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
   });
   return {
     accounts,
+    missing_slips: await missingSlips(db, from, to),
     without_line: withoutLine.map((donation) => ({ ...donation, received_on: donation.received_on ?? from })),
   };
+}
+
+/**
+ * The numbers of paper receipts that nobody has booked, between the first and the last of a month's cash gifts: a slip that was
+ * written and lost, or money that was. DESK-19.
+ */
+async function missingSlips(db: Db, from: string, to: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("donations")
+    .innerJoin("donation_events", "donation_events.donation_id", "donations.id")
+    .select("donation_events.detail")
+    .where("donations.method", "=", "cash")
+    .where("donations.received_on", ">=", from)
+    .where("donations.received_on", "<=", to)
+    .where("donation_events.kind", "=", "state")
+    .where("donation_events.to_state", "=", "paid")
+    .orderBy("donations.id")
+    .limit(maxSlips)
+    .execute();
+  const numbers = rows.flatMap(({ detail }) => {
+    const { payment_reference: number = "" } = JSON.parse(detail) as { payment_reference?: string };
+    return /^\d{1,9}$/.test(number) ? [Number(number)] : [];
+  });
+  const missing: number[] = [];
+  const sorted = numbers.toSorted((a, b) => a - b);
+  for (const [place, number] of sorted.entries()) {
+    const before = sorted[place - 1] ?? number;
+    if (number - before > maxGap) continue;
+    for (let gap = before + 1; gap < number && missing.length < maxMissing; gap += 1) missing.push(gap);
+  }
+  return missing;
 }
