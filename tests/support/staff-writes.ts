@@ -350,7 +350,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     markMessageAnswered: { json: { ...one, answered: true } },
     takeMessage: { json: { ...one, taken: true } },
     createSavedAnswer: { json: { title: "T", text: "Thank you" } },
-    updateSavedAnswer: { json: { id: savedAnswer, title: "Changed" } },
+    updateSavedAnswer: { json: { id: savedAnswer, title: "Changed", text: "Thank you" } },
     deleteSavedAnswer: { json: { id: savedAnswer } },
     updateRegistration: { json: noted },
     deleteRegistration: { json: one },
