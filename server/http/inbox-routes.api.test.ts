@@ -50,8 +50,8 @@ const inboxes: Inbox[] = [
     ],
     shown: [{ name: "Ayesha", message: "Where do I bring quilts?" }, { name: "Bilal" }],
     search: "QUILTS",
-    headings: "Received,Name,Email,Subject,Message,Answered,Answered by,Answer,Note",
-    line: "Ayesha,ayesha@home.example,,Where do I bring quilts?,,,",
+    headings: "Received,Name,Email,Subject,Message,Answered,Answered by,Answer,On it,Note",
+    line: "Ayesha,ayesha@home.example,,Where do I bring quilts?,,,,",
   },
   {
     noun: "registration",

@@ -115,8 +115,8 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
       Answered: (row) => row.answered_at ?? "",
       "Answered by": (row) => row.answered_by,
       Answer: (row) => row.answer,
-      Note: (row) => row.note,
       "On it": (row) => row.taken_by,
+      Note: (row) => row.note,
     },
   });
 }

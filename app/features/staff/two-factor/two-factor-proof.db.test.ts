@@ -14,7 +14,7 @@ const proved = [
   ...["createUser", "deleteUser", "createInvitation", "renewInvitation", "saveApprovalLimit"],
   ...["exportPersonalData", "exportMessages", "exportRegistrations", "exportBloodDonors"],
   ...["exportBloodRequests", "exportSharedStories", "exportEventGuests", "exportSubscribers"],
-  ...["exportDonations", "exportPayouts", "exportPledges", "exportTaxYear"],
+  ...["exportDonations", "exportPayouts", "exportPledges", "exportTaxYear", "readAnnualPaper"],
 ];
 /** Their handlers look at what is changed: held by users.api.test.ts, and by the tests of each. */
 const provedByContent = ["updateUser", "updateCredentials", "refundDonation", "decideApproval"];
