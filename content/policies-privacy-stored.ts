@@ -132,31 +132,31 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       { en: "Gifts", ur: "عطیات" },
       {
-        en: "The amount, the purpose, how and when it was sent and received, its reference and every step of the payment; your name, email address, dedication and own reference if you gave them; a note by staff.",
-        ur: "رقم، مقصد، کیسے اور کب بھیجی اور ملی، اس کا حوالہ نمبر اور ادائیگی کا ہر مرحلہ؛ آپ کا نام، ای میل پتا، کس کے نام پر دیا اور آپ کا اپنا حوالہ، اگر آپ نے لکھا ہو؛ عملے کا نوٹ۔",
+        en: "The amount, the purpose, how and when it was sent and received, its reference and every step of the payment; your name, email address, phone, dedication and own reference if you gave them; your CNIC or NTN, only if you want to claim tax; a note by staff.",
+        ur: "رقم، مقصد، کیسے اور کب بھیجی اور ملی، اس کا حوالہ نمبر اور ادائیگی کا ہر مرحلہ؛ آپ کا نام، ای میل پتا، فون، کس کے نام پر دیا اور آپ کا اپنا حوالہ، اگر آپ نے لکھا ہو؛ شناختی کارڈ یا ٹیکس نمبر، صرف اگر آپ ٹیکس کریڈٹ لینا چاہیں؛ عملے کا نوٹ۔",
       },
       {
         en: "To book the money, to answer your questions, and to show what we did with it.",
         ur: "رقم درج کرنے، آپ کے سوالوں کا جواب دینے، اور یہ دکھانے کے لیے کہ ہم نے اس کا کیا کیا۔",
       },
       {
-        en: "Permanently, because accounts must be kept. A gift that was started and never arrived is deleted after a year. When you ask, we remove your name, your email address and your words; the sum stays.",
-        ur: "ہمیشہ، کیونکہ حساب رکھنا لازم ہے۔ جو عطیہ شروع ہوا اور کبھی نہ پہنچا، ایک سال بعد مٹا دیا جاتا ہے۔ آپ کہیں تو ہم آپ کا نام، ای میل پتا اور آپ کے الفاظ ہٹا دیتے ہیں؛ رقم درج رہتی ہے۔",
+        en: "Permanently, because accounts must be kept. A gift that was started and never arrived is deleted after a year. When you ask, we remove your name, your addresses and numbers and your words; the sum stays.",
+        ur: "ہمیشہ، کیونکہ حساب رکھنا لازم ہے۔ جو عطیہ شروع ہوا اور کبھی نہ پہنچا، ایک سال بعد مٹا دیا جاتا ہے۔ آپ کہیں تو ہم آپ کا نام، پتے، نمبر اور آپ کے الفاظ ہٹا دیتے ہیں؛ رقم درج رہتی ہے۔",
       },
     ],
     [
       { en: "Receipts", ur: "رسیدیں" },
       {
-        en: "Its number, the day, the amount, the purpose, how it was paid, and your name if you gave it.",
-        ur: "رسید کا نمبر، دن، رقم، مقصد، ادائیگی کا طریقہ، اور آپ کا نام اگر آپ نے بتایا ہو۔",
+        en: "Its number, the day, the amount, the purpose, how it was paid, and your name and tax number if you gave them.",
+        ur: "رسید کا نمبر، دن، رقم، مقصد، ادائیگی کا طریقہ، اور آپ کا نام اور ٹیکس نمبر اگر آپ نے بتایا ہو۔",
       },
       {
         en: "For your tax return, and so that anybody to whom you show it can check it.",
         ur: "آپ کے ٹیکس ریٹرن کے لیے، اور تاکہ جسے آپ رسید دکھائیں وہ اس کی تصدیق کر سکے۔",
       },
       {
-        en: "Permanently, because accounts must be kept. We remove your name when you ask.",
-        ur: "ہمیشہ، کیونکہ حساب رکھنا لازم ہے۔ آپ کہیں تو ہم آپ کا نام ہٹا دیتے ہیں۔",
+        en: "Permanently, because accounts must be kept. We remove your name and tax number when you ask.",
+        ur: "ہمیشہ، کیونکہ حساب رکھنا لازم ہے۔ آپ کہیں تو ہم آپ کا نام اور ٹیکس نمبر ہٹا دیتے ہیں۔",
       },
     ],
     [

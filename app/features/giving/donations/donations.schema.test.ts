@@ -83,6 +83,7 @@ describe("DONATE-04: the other fields", () => {
       email: "",
       reference: "",
       dedication: "",
+      tax_number: "",
       fund: "general",
       anonymous: false,
       monthly: false,
