@@ -68,7 +68,7 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
-  await page.getByRole("button", { name: "Choose a picture for Picture" }).click();
+  await page.getByRole("button", { name: "Choose a picture for Illustration" }).click();
   await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();

@@ -274,13 +274,13 @@ test("a page's address stays, a new entry gets its own, and a picture is chosen:
   await page.getByRole("button", { name: "Duplicate: Programme 9" }).click();
   const title = page.getByLabel("Title", { exact: true }).last();
   await title.fill("Libraries on wheels");
-  await page.getByRole("button", { name: "Choose a picture for Picture" }).last().click();
-  const dialog = page.getByRole("dialog", { name: "Choose: Picture" });
+  await page.getByRole("button", { name: "Choose a picture for Illustration" }).last().click();
+  const dialog = page.getByRole("dialog", { name: "Choose: Illustration" });
   await dialog
     .getByRole("region", { name: "Illustrations" })
     .getByRole("button", { name: /^Quilts/ })
     .click();
-  await expect(page.getByLabel("Picture", { exact: true }).last()).toHaveValue("/art/quilts.svg");
+  await expect(page.getByLabel("Illustration", { exact: true }).last()).toHaveValue("/art/quilts.svg");
   await expect(page.getByLabel("What is on the picture").last()).toHaveValue(/^Quilts on the line/);
   await save(page).click();
   await expect(saved(page)).toBeVisible();
