@@ -23,14 +23,22 @@ async function addAndSignIn(page: Page, admin: SiteAdmin, role: Role): Promise<v
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const own = ["Overview", "Security Settings", "Sessions"];
-const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Open Books", "Approvals"];
+const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Closings", "Open Books", "Approvals"];
 const menus: [Role, string[]][] = [
   ["treasurer", money],
   ["auditor", [...money, "Audit Log", "Users"]],
   [
     "care",
     [
-      ...["Messages", "Registrations", "Event Guests", "Blood Donors", "Blood Requests", "Shared Stories"],
+      ...[
+        "Messages",
+        "Saved Answers",
+        "Registrations",
+        "Event Guests",
+        "Blood Donors",
+        "Blood Requests",
+        "Shared Stories",
+      ],
       "Bin",
     ],
   ],

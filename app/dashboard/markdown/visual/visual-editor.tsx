@@ -150,7 +150,7 @@ function VisualBox({ opened, handle, ...props }: VisualEditorProps & { opened: O
 }
 
 const look =
-  "visual prose max-w-none! min-h-80 rounded-b-sm border bg-raised px-4 py-3 text-base text-ink " +
+  "visual prose min-h-80 border bg-raised px-4 py-3 text-base text-ink " +
   "focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0";
 
 /** The language and direction of words, as attributes of an element. */

@@ -62,7 +62,7 @@ const Entry = ({ entry, onCancel }: { entry: FundEntry; onCancel: () => void }) 
     >
       {groupedRupees(entry.amount_paisa)}
     </span>
-    <span className="min-w-60 grow">
+    <span className="grow max-sm:w-full">
       <span className="block font-semibold">
         {entry.from_title
           ? `${entry.from_title} to ${entry.fund_title}`
