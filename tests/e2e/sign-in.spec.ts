@@ -198,7 +198,7 @@ test.describe("signing out", () => {
       "Ad Management",
       "Donations & Transfers",
       "Monthly Support",
-      "Funds",
+      "Funds & Closings",
       "Open Books",
       "Approvals",
       "Messages",
