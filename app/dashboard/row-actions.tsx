@@ -26,7 +26,7 @@ export type RowAction = {
 
 const iconLook = buttonStyle(
   { variant: "quiet", size: "small" },
-  "min-h-9 border-transparent! max-xl:w-9 max-xl:px-0! xl:gap-1 xl:px-1.5!",
+  "min-h-9 min-w-9 border-transparent! gap-1 px-1.5!",
 );
 const titledLook = buttonStyle({ variant: "quiet", size: "small" }, "min-h-9");
 

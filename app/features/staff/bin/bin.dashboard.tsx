@@ -113,7 +113,7 @@ export default function BinDashboard() {
         nameOf={({ title }) => title}
         filtered={kind !== ""}
         toolbar={<ListFilter label="Kind" options={kinds} {...filter("kind")} />}
-        actionsWidth="md:w-48 xl:w-72"
+        actionsWidth="md:w-72"
         actions={(item) => [
           {
             title: "Bring back",

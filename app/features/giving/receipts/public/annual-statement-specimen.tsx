@@ -57,7 +57,7 @@ export function AnnualStatementSpecimen({ className = "" }: { className?: string
 function Line({ cells, className }: { cells: readonly ReactNode[]; className: string }) {
   const [receipt, day, fund, amount] = cells;
   return (
-    <div className={`grid grid-cols-[96px_56px_1fr_auto] gap-x-[12px] ${className}`}>
+    <div className={`grid grid-cols-[96px_56px_1fr_auto] gap-x-2 ${className}`}>
       <span>{receipt}</span>
       <span>{day}</span>
       <span className="min-w-0">{fund}</span>

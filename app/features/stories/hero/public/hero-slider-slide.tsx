@@ -44,7 +44,7 @@ export function HeroSlideText({ slide, shown, label }: HeroSlideTextProps) {
           popoverTarget={storyId}
           className={buttonStyle({ variant: "quiet" }, "story-button max-sm:px-3")}
         >
-          <Icon name="play" className="size-4 fill-current max-[24rem]:hidden" />
+          <Icon name="play" className="size-4 fill-current max-sm:hidden" />
           {t("watchStory")}
         </button>
       </p>
