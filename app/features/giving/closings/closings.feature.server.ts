@@ -1,6 +1,4 @@
 import { succeed } from "#app/contract/replies.ts";
-import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
-import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -55,14 +53,10 @@ export const closingsFeature: Feature = {
       body: schema.closingForm,
       config: { changesNothing: true },
       handler: async (request, reply) => {
-        const before = await closedThrough(db);
-        const { fault, waits } = await closeBooks(services, signedIn(request), request.body);
+        const { fault, waits, message } = await closeBooks(services, signedIn(request), request.body);
         if (fault) return refuseWith(reply, fault);
         if (waits) return reply.code(202).send(succeed({ message: waits }));
-        const { through } = request.body;
-        return reply.send(
-          succeed({ message: through < before ? messages.movedBack : messages.closed(formatDay(through)) }),
-        );
+        return reply.send(succeed({ message }));
       },
     });
   },

@@ -13,7 +13,8 @@ import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 import type { Closing, ClosingForm, TaxYear } from "./closings.schema.ts";
 
-type Result = { fault?: Fault; waits?: string };
+/** `message`: what was done. */
+type Result = { fault?: Fault; waits?: string; message?: string };
 
 /** Only moving a closing back waits: always, whatever the limits are. */
 export const closingAct: ApprovableAct<ClosingForm> = {
@@ -60,7 +61,7 @@ export async function closeBooks(services: Services, who: Session, form: Closing
       .executeTakeFirstOrThrow();
     const after = { through, before, reason };
     await recordChange(trx, now, who, { action: isBack ? "move back" : "close", noun: "closing", id, after });
-    return {};
+    return { message: isBack ? messages.movedBack : messages.closed(formatDay(through)) };
   });
 }
 

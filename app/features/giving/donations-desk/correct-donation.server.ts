@@ -7,9 +7,14 @@ import {
 } from "#app/features/giving/ledger/correct-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
-import { lockFund, requireFundsHold } from "#app/features/giving/ledger/fund-days.server.ts";
+import {
+  lockFund,
+  lockFunds,
+  readFund,
+  requireFundsHold,
+} from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
-import { lockLine, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { confirmationBy, lockLine, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -73,7 +78,8 @@ export async function correctGift(
         return refused(422, messages.onlyDown(formatMoney(donation.amount_paisa)));
       const changes = changesOf(donation, form);
       if (changes.length === 0) return refused(409, messages.nothingChanged);
-      await lockFunds(trx, donation, fund);
+      const was = await readFund(trx, donation.fund);
+      await lockFunds(trx, was.slug === fund.slug ? [was] : [was, fund]);
       await requireOpenDay(trx, earlier(donation.received_on ?? form.received_on, form.received_on));
       const held = changes.some((change) => change === "fund" || change === "amount")
         ? await holdCorrection(services, who, locked, form, fund)
@@ -124,17 +130,6 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
   return compared.flatMap(([what, before, after]) => (before === after ? [] : [what]));
 }
 
-/** In the order of their names, as everywhere: two corrections that cross do not wait for each other. */
-async function lockFunds(trx: Db, donation: DonationRow, fund: FundsTable): Promise<void> {
-  const own = await trx
-    .selectFrom("funds")
-    .selectAll()
-    .where("slug", "=", donation.fund)
-    .executeTakeFirstOrThrow();
-  const funds = own.slug === fund.slug ? [own] : [own, fund];
-  for (const one of funds.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) await lockFund(trx, one);
-}
-
 function holdCorrection(
   services: Services,
   who: Session,
@@ -178,12 +173,9 @@ export function takeBack(services: Services, who: Session, form: PaymentTakenBac
     if (donation.state !== "paid") return refused(409, messages.notCorrectable);
     if (donation.gateway !== "manual" && donation.gateway !== "bank")
       return refused(409, messages.paidAtGateway);
-    const fund = await trx
-      .selectFrom("funds")
-      .selectAll()
-      .where("slug", "=", donation.fund)
-      .executeTakeFirstOrThrow();
-    await lockFunds(trx, donation, fund);
+    // Before the line, as everywhere.
+    const other = await lockGift(trx, form.reference);
+    await lockFund(trx, await readFund(trx, donation.fund));
     await requireOpenDay(trx, donation.received_on ?? "");
     const { version: _opened, ...body } = form;
     const about = heldDonation(donation);
@@ -200,8 +192,8 @@ export function takeBack(services: Services, who: Session, form: PaymentTakenBac
     if (held) return held;
     const context = ledgerContext(services, now);
     const by = { actor: namesOf(who), reason: form.reason, tell: form.tell };
-    const { line, waiting } = await takePaymentBack(trx, context, donation, by);
-    if (form.reference) await payByLine(locked, services, who, form, line);
+    const { line: lineId, waiting } = await takePaymentBack(trx, context, donation, by);
+    if (form.reference) await payByLine(locked, services, who, form.reason, { lineId, other });
     await requireFundsHold(trx, [donation.fund], messages.spentByCorrection);
     await record(locked, who, "correct", {
       ...(waiting ? { waits_as: waiting.reference } : {}),
@@ -212,28 +204,30 @@ export function takeBack(services: Services, who: Session, form: PaymentTakenBac
   return unlessRefused(work);
 }
 
-/** The line pays the gift whose money it is. @throws Refusal where it cannot */
-async function payByLine(
-  { trx, now }: Locked,
-  services: Services,
-  who: Session,
-  { reference, reason }: PaymentTakenBack,
-  lineId: number | undefined,
-): Promise<void> {
+/** The gift that is named, locked. @returns undefined where none is named or there is no such gift */
+async function lockGift(trx: Db, reference: string): Promise<DonationRow | undefined> {
+  if (!reference) return undefined;
   const found = await trx
     .selectFrom("donations")
     .select("id")
     .where("reference", "=", reference.toUpperCase())
     .executeTakeFirst();
+  if (!found) return undefined;
+  await lockRow(trx, "donations", "needs_review", found.id);
+  return trx.selectFrom("donations").selectAll().where("id", "=", found.id).executeTakeFirstOrThrow();
+}
+
+/** The line pays the gift whose money it is. @throws Refusal where it cannot */
+async function payByLine(
+  { trx, now }: Locked,
+  services: Services,
+  who: Session,
+  reason: string,
+  { lineId, other }: { lineId: number | undefined; other: DonationRow | undefined },
+): Promise<void> {
   const line = lineId === undefined ? undefined : await lockLine(trx, lineId);
   if (!line) throw new Refusal({ status: 409, message: messages.noLine });
-  if (!found) throw new Refusal({ status: 404, message: messages.notFound });
-  await lockRow(trx, "donations", "needs_review", found.id);
-  const other = await trx
-    .selectFrom("donations")
-    .selectAll()
-    .where("id", "=", found.id)
-    .executeTakeFirstOrThrow();
+  if (!other) throw new Refusal({ status: 404, message: messages.notFound });
   if (hasBeenPaid(other.state)) throw new Refusal({ status: 409, message: messages.alreadyPaid });
   if (other.amount_paisa !== line.amount_paisa)
     throw new Refusal({ status: 409, message: messages.otherAmount(formatMoney(other.amount_paisa)) });
@@ -242,12 +236,7 @@ async function payByLine(
     cause: "staff",
     actor: namesOf(who),
     detail: { line: line.id, reason },
-    confirmation: {
-      amountPaisa: line.amount_paisa,
-      paymentReference: `statement-${line.fingerprint}`,
-      bankReference: line.bank_reference,
-      receivedOn: line.day,
-    },
+    confirmation: confirmationBy(line),
   });
   if (!paid?.changed) throw new Refusal({ status: 409, message: messages.alreadyPaid });
   await takeLine(trx, line.id, other.id);

@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
@@ -39,7 +40,7 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
   const { form, dialog } = useDialogForm({
     ...props,
     schema: correctionForm
-      .extend({ reason: correctionForm.shape.reason.or(correctionForm.shape.dedication) })
+      .extend({ reason: correctionForm.shape.reason.or(z.literal("")) })
       .superRefine((values, context) => {
         const fault = (path: string, message: string) =>
           context.addIssue({ code: "custom", path: [path], message });

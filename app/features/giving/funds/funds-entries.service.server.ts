@@ -1,5 +1,5 @@
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { lockFund, requireFundsHold } from "#app/features/giving/ledger/fund-days.server.ts";
+import { lockFunds, requireFundsHold } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
@@ -10,7 +10,6 @@ import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
-import type { FundsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
@@ -93,11 +92,6 @@ export async function recordFundEntry(
     return {};
   });
   return unlessRefused(work);
-}
-
-/** In the order of their names, as everywhere. */
-async function lockFunds(trx: Db, funds: readonly FundsTable[]): Promise<void> {
-  for (const one of funds.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) await lockFund(trx, one);
 }
 
 const hasOpening = async (trx: Db, fund: string): Promise<boolean> =>

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { changeDonation, readPaymentReference } from "./change-donation.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
+import { readFund } from "./fund-days.server.ts";
 import { lineOfDonation, moveLine, splitLine } from "./line-payments.server.ts";
 import { type DonationRow, startDonation } from "./start-donation.server.ts";
 
@@ -84,11 +86,7 @@ export async function takePaymentBack(
   old: DonationRow,
   by: CorrectionBy,
 ): Promise<{ line: number | undefined; waiting: DonationRow | undefined }> {
-  const fund = await trx
-    .selectFrom("funds")
-    .selectAll()
-    .where("slug", "=", old.fund)
-    .executeTakeFirstOrThrow();
+  const fund = await readFund(trx, old.fund);
   const waiting = (await isBegunByDonor(trx, old))
     ? await startSuccessor(trx, context, old, { ...asItIs(old), fund }, by)
     : undefined;
@@ -209,13 +207,8 @@ async function moveDependents(trx: Db, old: DonationRow, successor: DonationRow)
 }
 
 /** Ends every link that was issued for one donation. */
-export async function endLinksOf(trx: Db, donationId: number): Promise<void> {
-  await trx
-    .deleteFrom("access_links")
-    .where("kind", "in", linksOfGift)
-    .where("subject_id", "=", donationId)
-    .execute();
-}
+export const endLinksOf = (trx: Db, donationId: number): Promise<void> =>
+  endLinks(trx, [...linksOfGift], [donationId]);
 
 /** The line of the payment pays the successor; of a part that was given back, a part of it. */
 async function moveLines(trx: Db, old: DonationRow, successor: DonationRow, returned?: DonationRow) {

@@ -54,15 +54,20 @@ export async function requireFundsHold(
   for (const slug of new Set(funds.filter(isRestricted))) {
     const low = (await readFundDays(trx, slug)).find(({ stands }) => stands < 0);
     if (!low) continue;
-    const { title } = await trx
-      .selectFrom("funds")
-      .select("title")
-      .where("slug", "=", slug)
-      .executeTakeFirstOrThrow();
+    const { title } = await readFund(trx, slug);
     const message = says(title, formatMoney(-low.stands), formatDay(low.day));
     throw new Refusal({ status: 409, message });
   }
 }
+
+/** Locks several in the order of their names, as everywhere: two acts that cross do not wait for each other. */
+export async function lockFunds(trx: Db, funds: readonly FundsTable[]): Promise<void> {
+  for (const fund of funds.toSorted((a, b) => (a.slug < b.slug ? -1 : 1))) await lockFund(trx, fund);
+}
+
+/** A fund's row, which a gift or a payout of it has made. */
+export const readFund = (trx: Db, slug: string): Promise<FundsTable> =>
+  trx.selectFrom("funds").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
 
 /** Locks a fund until the transaction ends, so that two payouts wait for each other. It is made where it has no row. */
 export async function lockFund(trx: Db, { slug, title, kind }: FundsTable): Promise<void> {

@@ -204,3 +204,13 @@ export async function splitLine(trx: Db, id: number, amounts: readonly number[])
 }
 
 export type BankLine = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
+
+/** That a line is a gift's payment: of what, by which number, and when. */
+export const confirmationBy = (
+  line: Pick<BankLine, "amount_paisa" | "fingerprint" | "bank_reference" | "day">,
+) => ({
+  amountPaisa: line.amount_paisa,
+  paymentReference: `statement-${line.fingerprint}`,
+  bankReference: line.bank_reference,
+  receivedOn: line.day,
+});

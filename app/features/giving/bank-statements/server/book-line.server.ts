@@ -8,6 +8,7 @@ import { addDonationNote } from "#app/features/giving/ledger/donation-notes.serv
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import {
+  confirmationBy,
   findDonationsOfLines,
   lockLine,
   takeLine,
@@ -125,12 +126,7 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
       cause: "staff",
       actor: namesOf(who),
       detail: { line: line.id, ...(form.same_as ? { same_reference_as: form.same_as } : {}) },
-      confirmation: {
-        amountPaisa: line.amount_paisa,
-        paymentReference: `statement-${line.fingerprint}`,
-        bankReference: line.bank_reference,
-        receivedOn: line.day,
-      },
+      confirmation: confirmationBy(line),
     });
     // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
     await refuseOther(donation.id);

@@ -48,10 +48,12 @@ export async function checkDonations(
     for (const donation of donations) {
       const say = (text: string) => report({ of: donation.reference, text });
       const receipt = receipts.get(donation.id);
-      checkReplay(donation, events.get(donation.id) ?? [], say);
+      const own = events.get(donation.id) ?? [];
+      const replayed = replay(own);
+      checkReplay(donation, replayed, say);
       checkTimes(donation, say);
-      checkGivenDay(donation, events.get(donation.id) ?? [], say);
-      checkReceipt(donation, receipt, events.get(donation.id) ?? [], say);
+      checkGivenDay(donation, own, say);
+      checkReceipt(donation, receipt, replayed, say);
       checked.donations += 1;
       if (receipt) checked.receipts += 1;
     }
@@ -88,8 +90,7 @@ async function readBatch(
 type Say = (text: string) => void;
 
 /** The state, and the times of it, are what the events lead to. */
-function checkReplay(donation: Donation, events: readonly Event[], say: Say): void {
-  const { state, times, bookedAt, faults } = replay(events);
+function checkReplay(donation: Donation, { state, times, bookedAt, faults }: Replayed, say: Say): void {
   for (const fault of faults) say(fault);
   if (state !== donation.state) say(`is ${donation.state}, its events say ${state ?? "nothing"}`);
   // The payment of a corrected gift is its successor's, which is in the books since that gift was.
@@ -135,12 +136,7 @@ function checkGivenDay(donation: Donation, events: readonly Event[], say: Say): 
 }
 
 /** What was paid has one receipt, which says the same as the donation; nothing else has one. */
-function checkReceipt(
-  donation: Donation,
-  receipt: Receipt | undefined,
-  events: readonly Event[],
-  say: Say,
-): void {
+function checkReceipt(donation: Donation, receipt: Receipt | undefined, { times }: Replayed, say: Say): void {
   const isCorrected = donation.state === "corrected";
   if (!receipt) {
     if (hasBeenPaid(donation.state) || isCorrected) say(`is ${donation.state} and has no receipt`);
@@ -155,7 +151,6 @@ function checkReceipt(
   }
   if (donation.corrects_id === null && !isCorrected && receipt.paid_on !== donation.paid_on)
     say(`paid_on is ${donation.paid_on}, on its receipt ${receipt.number} ${receipt.paid_on}`);
-  const { times } = replay(events);
   if (receipt.issued_at !== times.paid)
     say(`its receipt ${receipt.number} was issued at another time than it was paid`);
   if (receipt.paid_on !== karachiDay(new Date(receipt.issued_at)))
