@@ -2,8 +2,7 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
@@ -11,6 +10,7 @@ import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";
+import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages as messages } from "./funds-entries.messages.ts";
 import { type FundEntry, fundEntryCancellation, fundEntryForm } from "./funds-entries.schema.ts";
@@ -110,32 +110,19 @@ export function FundEntryEditor({ funds, ...props }: Refreshed & { funds: Fund[]
 }
 
 /** Cancels an entry that was recorded by mistake. */
-export function FundEntryCancellation({ entry, ...props }: Refreshed & { entry: FundEntry }) {
-  const { form, dialog } = useDialogForm({
-    schema: fundEntryCancellation.pick({ reason: true }),
-    values: { reason: "" },
-    send: (body) =>
+export const FundEntryCancellation = ({ entry, ...props }: Refreshed & { entry: FundEntry }) => (
+  <CancellationDialog
+    noun="entry"
+    paisa={entry.amount_paisa}
+    words={entry.reason}
+    schema={fundEntryCancellation.pick({ reason: true })}
+    send={(body) =>
       call(fundsCalls.cancelFundEntry, {
         body: { id: entry.id, ...body },
         texts: { failed: messages.cancelFailed },
-      }),
-    done: messages.cancelled,
-    ...props,
-  });
-  return (
-    <EditorDialog
-      {...dialog}
-      title="Cancel this entry?"
-      noun="cancellation"
-      save={{ idle: "Cancel the entry", busy: "Cancelling..." }}
-      notices={
-        <p className="mb-5 text-sm text-soft">
-          <span className="figures font-semibold text-ink">{formatMoney(entry.amount_paisa)}</span>,{" "}
-          <bdi>{entry.reason}</bdi>. It no longer counts, and stays in the list with your reason.
-        </p>
-      }
-    >
-      <TextAreaField form={form} name="reason" label="Reason for cancelling" required rows={2} />
-    </EditorDialog>
-  );
-}
+      })
+    }
+    done={messages.cancelled}
+    {...props}
+  />
+);

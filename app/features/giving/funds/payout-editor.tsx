@@ -2,14 +2,7 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import {
-  BothLanguages,
-  SelectField,
-  TextAreaField,
-  TextField,
-  UrduField,
-  urduHint,
-} from "#app/dashboard/form-fields.tsx";
+import { BothLanguages, SelectField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
@@ -18,6 +11,7 @@ import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";
+import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm, payoutTranslation } from "./funds-payouts.schema.ts";
@@ -161,37 +155,20 @@ export function PayoutTranslation({ payout, refresh, onClose }: DialogProps) {
   );
 }
 
-const reasonForm = payoutCancellation.pick({ reason: true });
-
 /** Cancels a payout that was recorded by mistake. It stays in the list. */
-export function PayoutCancellation({ payout, refresh, onClose }: DialogProps) {
-  const { form, dialog } = useDialogForm({
-    schema: reasonForm,
-    values: { reason: "" },
-    send: (body) =>
+export const PayoutCancellation = ({ payout, ...props }: DialogProps) => (
+  <CancellationDialog
+    noun="payout"
+    paisa={payout.amount_paisa}
+    words={payout.purpose}
+    schema={payoutCancellation.pick({ reason: true })}
+    send={(body) =>
       call(fundsCalls.cancelPayout, {
         body: { id: payout.id, ...body },
         texts: { failed: messages.cancelFailed },
-      }),
-    done: messages.cancelled,
-    refresh,
-    onClose,
-  });
-
-  return (
-    <EditorDialog
-      {...dialog}
-      title="Cancel this payout?"
-      noun="cancellation"
-      save={{ idle: "Cancel the payout", busy: "Cancelling..." }}
-      notices={
-        <p className="mb-5 text-sm text-soft">
-          <span className="figures font-semibold text-ink">{formatMoney(payout.amount_paisa)}</span>,{" "}
-          <bdi>{payout.purpose}</bdi>. It no longer counts, and stays in the list with your reason.
-        </p>
-      }
-    >
-      <TextAreaField form={form} name="reason" label="Reason for cancelling" required rows={2} />
-    </EditorDialog>
-  );
-}
+      })
+    }
+    done={messages.cancelled}
+    {...props}
+  />
+);
