@@ -129,12 +129,12 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   await dialog.getByLabel("Amount in rupees").fill("12,500.50");
   await dialog.getByRole("combobox", { name: "For" }).selectOption("Zakat");
   await dialog.getByLabel("Donor").fill("A shop in Kasur");
-  await dialog.getByRole("button", { name: "Book" }).click();
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
   await expect(
     dialog.getByText("Please enter the number of the cheque or of the bank's entry."),
   ).toBeVisible();
   await dialog.getByLabel("Number of the cheque").fill("CHQ 77");
-  await dialog.getByRole("button", { name: "Book" }).click();
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
   await expect(toast(page, "Booked. The receipt is made.")).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard\/donations\/TXN\w{17}$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("PKR 12,500.50Paid");
@@ -154,15 +154,15 @@ test("a gift is booked by hand, and what the filters show is exported; a number 
   await dialog.getByLabel("Amount in rupees").fill("900");
   await dialog.getByRole("combobox", { name: "For" }).selectOption("General");
   await dialog.getByLabel("Number of the cheque").fill("chq-77");
-  await dialog.getByRole("button", { name: "Book" }).click();
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
   await expect(dialog.getByText("This reference has confirmed another gift already")).toContainText(
     "PKR 12,500.50",
   );
   await expect(dialog.getByRole("link", { name: /^TXN/ })).toBeVisible();
-  await dialog.getByRole("button", { name: "Book" }).click();
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
   await expect(dialog.getByText(/^Tick the box if that is correct/)).toBeVisible();
   await dialog.getByRole("checkbox", { name: /^I have checked/ }).check();
-  await dialog.getByRole("button", { name: "Book" }).click();
+  await dialog.getByRole("button", { name: "Book", exact: true }).click();
   await expect(toast(page, "Booked. The receipt is made.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("PKR 900Paid");
 });

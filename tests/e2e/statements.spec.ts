@@ -64,7 +64,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   const known = page.getByRole("dialog", { name: "What is PKR 640?" });
   await expect(known.getByLabel("Reference of the gift")).toHaveValue(booked.reference);
   await known.getByRole("radio", { name: "A gift that is not in the books yet" }).check();
-  await known.getByRole("button", { name: "Book" }).click();
+  await known.getByRole("button", { name: "Book", exact: true }).click();
   await expect(known.getByText("Tick the box if it is a separate payment")).toBeVisible();
   await known.getByRole("radio", { name: "A pending gift, or one that is already in the books" }).check();
   await known.getByRole("button", { name: "Join" }).click();
@@ -97,7 +97,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await donation.getByLabel("Received in").selectOption("Cheque");
   await donation.getByLabel("Donor").fill("ایک ماں");
   await donation.getByLabel("Email").fill("mother@umeed.example");
-  await donation.getByRole("button", { name: "Book" }).click();
+  await donation.getByRole("button", { name: "Book", exact: true }).click();
   await expect(toast(page, "Booked. The receipt is on its way.")).toBeVisible();
 
   await page.getByRole("link", { name: "End of month" }).click();

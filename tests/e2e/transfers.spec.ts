@@ -123,10 +123,10 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
   await page.getByRole("button", { name: /^Decide on 99\.50 of / }).click();
   const unknown = page.getByRole("dialog", { name: "What is PKR 99.50?" });
-  await unknown.getByRole("button", { name: "Book" }).click();
+  await unknown.getByRole("button", { name: "Book", exact: true }).click();
   await expect(unknown.getByText("Please choose a fund.")).toBeVisible();
   await unknown.getByLabel("For").selectOption("General");
-  await unknown.getByRole("button", { name: "Book" }).click();
+  await unknown.getByRole("button", { name: "Book", exact: true }).click();
   await expect(toast(page, "Booked as a gift of an unknown donor.")).toBeVisible();
 
   await page.getByRole("link", { name: "End of month" }).click();
