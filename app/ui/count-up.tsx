@@ -15,14 +15,14 @@ export function CountUp({ total, suffix = "", className = "" }: CountUpProps) {
 }
 
 /**
- * The number twice, for one that counts. The hidden one stays as it is: it reserves the width, and is what screen readers
+ * The number twice, for one that counts. The hidden one stays as it is: it reserves the room, and is what screen readers
  * read.
  */
 export function CountText({ text }: { text: string }) {
   return (
     <span dir="auto" className="figures relative inline-block">
       <span className="opacity-0">{text}</span>
-      <span data-part="moving" aria-hidden="true" className="absolute inset-0 whitespace-nowrap">
+      <span data-part="moving" aria-hidden="true" className="absolute inset-0">
         {text}
       </span>
     </span>

@@ -128,7 +128,7 @@ export function TransferList() {
         }
         actions={(report) => [
           {
-            title: "Open",
+            title: "Look at",
             icon: Eye,
             onSelect: () => opened.open(report),
           },
