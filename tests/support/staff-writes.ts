@@ -405,7 +405,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     verifyMatches: { json: { matches: [{ line, donation }] } },
     bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },
     linkStatementLine: { json: { line: open, reference: paid.reference } },
-    splitStatementLine: { json: { line: open, parts: "1 + 1" } },
+    splitStatementLine: { json: { line: open, parts: "1000 + 1500" } },
     excludeStatementLine: { json: { line: open, kind: "interest" } },
     takeStatementLineBack: { json: { line: excluded } },
     bookDonation: {
