@@ -123,6 +123,7 @@ export default [
   route("receipts/:key.pdf", "features/giving/receipts/public/receipt-file.resource.ts"),
   route("donation-statement.pdf", "features/giving/receipts/public/annual-statement-file.resource.ts"),
   route("transparency/days.json", "features/giving/open-books/public/days-list.resource.ts"),
+  route("transparency/help.json", "features/giving/open-books/public/help-list.resource.ts"),
   route("transparency/feed.xml", "features/giving/open-books/public/days-feed.resource.ts"),
   route("feed.xml", "features/stories/blog/public/blog-feed.resource.ts"),
   route("sitemap.xml", "features/pages/layout/sitemap.resource.ts"),

@@ -47,6 +47,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/reset-password": { uncached: ["token"] },
   "/invitation": { uncached: ["token"] },
   "/transparency/days.json": { uncached: ["before"] },
+  "/transparency/help.json": { uncached: ["month"] },
   "/verify-receipt": { uncached: ["number", "code"] },
   // What somebody owns: sent only where no script runs.
   "/zakat-calculator": {

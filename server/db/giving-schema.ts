@@ -185,6 +185,9 @@ export type ReceiptDaysTable = {
   /** Fund entries and cancellations of them, and by how much they change what all funds hold together. */
   entries: Generated<number>;
   entered_paisa: Generated<number>;
+  /** Payouts that belong to cases, recorded on that day, and those of them that were cancelled on it. */
+  helps: Generated<number>;
+  cancelled_helps: Generated<number>;
   /** Of a day of version 1: the root of its receipts as version 2 hashes them. Empty until the first day of version 2. */
   carried: Generated<string>;
   root: string;
@@ -238,6 +241,21 @@ export type PayoutsTable = {
   cancel_reason: Generated<string>;
   /** Random hex: makes its leaf in the day's tree unguessable. */
   salt: Generated<string>;
+} & PayoutHelp;
+
+/** Of a payout that belongs to a case; all null of another one. */
+export type PayoutHelp = {
+  /** Null again once the family is erased, as `help_kind`, `help_district` and `help_group_salt` are where they were not published. */
+  help_request_id: Generated<number | null>;
+  /** The instalment, "YYYY-MM". */
+  help_month: Generated<string | null>;
+  help_kind: Generated<string | null>;
+  help_district: Generated<string | null>;
+  help_group_salt: Generated<string | null>;
+  /** The hashes of the case, of kind with district, and of the number of people (docs/open-books.md). They stay. */
+  help_commitment: Generated<string | null>;
+  help_group: Generated<string | null>;
+  help_people: Generated<string | null>;
 };
 
 /**

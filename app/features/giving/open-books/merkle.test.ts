@@ -164,7 +164,7 @@ describe("the example of the document", () => {
     const previous = "c5176fa60df3ed879cb8c37c019a98c32cdbf439c80c75964b31357112e880d6";
     const moved = {
       ...{ refunds: 1, refundedPaisa: 5050, payouts: 2, paidOutPaisa: 3000 },
-      ...{ corrections: 0, correctedPaisa: 0, entries: 0, enteredPaisa: 0 },
+      ...{ corrections: 0, correctedPaisa: 0, entries: 0, enteredPaisa: 0, helps: 0, cancelledHelps: 0 },
     };
     expect(await dayLink(previous, { day: "2027-07-03", root, count: 1, totalPaisa: 250_000, moved })).toBe(
       "71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223",
@@ -179,7 +179,7 @@ describe("the example of the document", () => {
     expect(nextRoot).toBe("bf623af37842ecfc9e3267ace2806c8122673254cabf5efc430f3990ece11735");
     const extended = {
       ...{ refunds: 0, refundedPaisa: 0, payouts: 0, paidOutPaisa: 0 },
-      ...{ corrections: 1, correctedPaisa: 500_000, entries: 3, enteredPaisa: 0 },
+      ...{ corrections: 1, correctedPaisa: 500_000, entries: 3, enteredPaisa: 0, helps: 0, cancelledHelps: 0 },
     };
     const after = { day: "2027-07-04", root: nextRoot, count: 0, totalPaisa: 0, moved: extended };
     expect(await dayLink("71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223", after)).toBe(

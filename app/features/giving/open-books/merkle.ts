@@ -42,7 +42,7 @@ export type SealedDay = {
 
 /**
  * Refunds, payouts with cancellations, receipts that a corrected one has replaced, and fund entries with cancellations: of each
- * how many, and what they come to.
+ * how many, and what they come to. Of the payouts, how many helped a family, and how many of those were cancelled.
  */
 export type MovedOut = {
   refunds: number;
@@ -53,10 +53,13 @@ export type MovedOut = {
   correctedPaisa: number;
   entries: number;
   enteredPaisa: number;
+  helps: number;
+  cancelledHelps: number;
 };
 
-/** Whether a day holds what version 3 of the format has added; every other day is as version 2 has it. */
-export const isExtended = ({ corrections, entries }: MovedOut): boolean => corrections + entries > 0;
+/** The version of the format by what a day holds: one without help is as before 4, one without corrections as before 3. */
+export const versionOf = ({ corrections, entries, helps, cancelledHelps }: MovedOut): 2 | 3 | 4 =>
+  helps + cancelledHelps > 0 ? 4 : corrections + entries > 0 ? 3 : 2;
 
 /** The link before the first day. */
 export const firstLink = "0".repeat(64);
@@ -77,9 +80,10 @@ export const linkText = (previous: string, { day, root, count, totalPaisa, moved
     moved.refundedPaisa,
     moved.payouts,
     moved.paidOutPaisa,
-    ...(isExtended(moved)
+    ...(versionOf(moved) > 2
       ? [moved.corrections, moved.correctedPaisa, moved.entries, moved.enteredPaisa]
       : []),
+    ...(versionOf(moved) > 3 ? [moved.helps, moved.cancelledHelps] : []),
   ].join("|");
 
 /** All hashes are 64 small hexadecimal digits. */

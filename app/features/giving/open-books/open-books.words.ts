@@ -80,6 +80,21 @@ export const openBooksWords = defineWords("openBooks", {
     ur: "{count, plural, one {اب تک کی واحد ادائیگی، روپوں میں۔} other {پچھلی # ادائیگیاں، روپوں میں۔}}",
   },
 
+  /* Families that were helped. */
+  helped: { en: "Families helped", ur: "جن خاندانوں کی مدد ہوئی" },
+  helpedText: {
+    en: "Counted from sealed payments, without a name. Where fewer than five families of a fund got the same help in one district, they are counted together with others.",
+    ur: "یہ گنتی مہر بند ادائیگیوں سے ہے، کسی کے نام کے بغیر۔ جہاں کسی فنڈ سے ایک ضلعے میں پانچ سے کم خاندانوں کو ایک جیسی مدد ملی، وہ دوسروں کے ساتھ ملا کر گنے گئے ہیں۔",
+  },
+  otherKinds: { en: "Other kinds and places", ur: "دوسری مدد اور دوسرے مقامات" },
+  families: {
+    en: "{families, plural, one {# family} other {# families}}",
+    ur: "{families, plural, one {# خاندان} other {# خاندان}}",
+  },
+  earlierMonths: { en: "Earlier months", ur: "پچھلے مہینے" },
+  helpJson: { en: "All payments, as JSON", ur: "تمام ادائیگیاں، ڈیٹا فائل میں" },
+  howToCount: { en: "How to count them yourself", ur: "خود کیسے گنیں" },
+
   /* The chain of days. */
   noDay: {
     en: "No day is sealed yet. The first one will be sealed in the night after the first gift.",

@@ -26,6 +26,7 @@ const formulas = [
     about: "extendedAbout",
     formula: "...|paid-out paisa|corrections|corrected paisa|entries|entered paisa",
   },
+  { name: "help", about: "helpAbout", formula: "...|entered paisa|helps|cancelled helps" },
 ] as const;
 
 /** Pieces of code, which are read from left to right. */

@@ -10,12 +10,12 @@ import type { Site } from "#app/site/identity.ts";
 /** How many days the feed lists. */
 export const daysInFeed = 60;
 
-/** What a day of version 3 has beyond the others. */
+/** What a day of version 3 has beyond the others, and one of version 4. */
 const extended = (row: SealedDayRow) => `
 corrections ${row.corrections}
 corrected paisa ${row.corrected_paisa}
 entries ${row.entries}
-entered paisa ${row.entered_paisa}`;
+entered paisa ${row.entered_paisa}${row.version > 3 ? `\nhelps ${row.helps}\ncancelled helps ${row.cancelled_helps}` : ""}`;
 
 /** The sealed days as an Atom feed in the site's language, the latest first. Its entries hold what is needed to check the chain. */
 export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl, language }: Site): string {
@@ -38,7 +38,7 @@ paisa ${total_paisa}
 refunds ${refunds}
 refunded paisa ${refunded_paisa}
 payouts ${payouts}
-paid-out paisa ${paid_out_paisa}${row.version === 3 ? extended(row) : ""}</content>
+paid-out paisa ${paid_out_paisa}${row.version > 2 ? extended(row) : ""}</content>
   </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

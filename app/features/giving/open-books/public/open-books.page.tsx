@@ -1,6 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { pathIn } from "#app/contract/language.ts";
+import { type Language, pathIn } from "#app/contract/language.ts";
 import { booksFormatWords } from "#app/features/giving/open-books/books-format.words.ts";
+import { lastHelpMonth, monthBefore } from "#app/features/giving/ledger/help-months.server.ts";
+import { tellHelpMonths } from "#app/features/giving/ledger/help-told.server.ts";
 import type { BrokenSeal } from "#app/features/giving/open-books/open-books.schema.ts";
 import { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
 import type { PublicPayout } from "#app/features/giving/open-books/server/open-books.store.server.ts";
@@ -26,9 +28,11 @@ import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
+import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable, YearTable } from "./funds-table.tsx";
+import { HelpMonths } from "./help-months.tsx";
 import { MonthsChart } from "./months-chart.tsx";
 import { SealedDays } from "./sealed-days.tsx";
 
@@ -42,15 +46,24 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = clock.now();
   const language = languageOf(context);
   await checkShownSeals(app);
-  const [books, year, payouts, days, broken] = await Promise.all([
+  const [books, year, payouts, days, broken, help] = await Promise.all([
     readBooks(db, now, language),
     readYearBooks(db, language),
     listPublicPayouts(db, shownPayouts, language),
     listSealedDays(db, { limit: shownDays }),
     listBrokenSeals(db, language),
+    readShownHelp(db, language),
   ]);
   const words = wordsOf(context, openBooksWords, booksFormatWords);
-  return { books, year, payouts, days, broken, today: karachiDay(now), words };
+  return { books, year, payouts, days, broken, help, today: karachiDay(now), words };
+}
+
+/** The last year of months in which funds helped families. */
+async function readShownHelp(db: Services["db"], language: Language) {
+  const to = (await lastHelpMonth(db)) ?? "";
+  if (to === "") return [];
+  const from = Array.from({ length: 11 }).reduce<string>(monthBefore, to);
+  return tellHelpMonths(db, language, { from, to });
 }
 
 /** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
@@ -76,7 +89,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** BOOKS-01..03. */
 export default function OpenBooksPage({
-  loaderData: { books, year, payouts, days, broken, today },
+  loaderData: { books, year, payouts, days, broken, help, today },
 }: Route.ComponentProps) {
   const t = useText<typeof openBooksWords>("openBooks");
   const language = useLanguage();
@@ -120,6 +133,7 @@ export default function OpenBooksPage({
       )}
       {!isEmpty && <MonthsChart books={books} />}
       {payouts.length > 0 && <PayoutList payouts={payouts} />}
+      {help.length > 0 && <HelpMonths help={help} />}
 
       <section aria-labelledby="seals" className="page-width py-14 lg:py-20">
         {broken.length > 0 && <BrokenSeals broken={broken} />}

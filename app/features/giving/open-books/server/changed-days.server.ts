@@ -103,7 +103,7 @@ export async function recheckDays(
     });
   }
   const oldest = checked.at(-1);
-  const isWhole = oldest === undefined || !(await hasEarlier(db, oldest));
+  const isWhole = oldest === undefined || !(await hasEarlierDay(db, oldest));
   for (const anchor of await readAnchors(db, { before, from: isWhole ? "" : (oldest ?? "") })) {
     const { day, link } = anchor;
     const known = changed.find((one) => one.day === day);
@@ -129,7 +129,8 @@ const sumOf = (row: Pick<SealedDayRow, "receipts" | "total_paisa">): DaySum => (
   paisa: row.total_paisa,
 });
 
-const hasEarlier = async (db: Db, day: string): Promise<boolean> =>
+/** Whether a day before this one is sealed. */
+export const hasEarlierDay = async (db: Db, day: string): Promise<boolean> =>
   (await db.selectFrom("receipt_days").select("day").where("day", "<", day).limit(1).executeTakeFirst()) !==
   undefined;
 
@@ -182,6 +183,11 @@ export async function mismatchesOf({ sealed, found }: RecheckedDay): Promise<Sea
       sealed.entries !== found.entries || sealed.entered_paisa !== found.entered_paisa,
       `holds ${sealed.entries} fund entries of ${sealed.entered_paisa} paisa, there are ${found.entries} of ${found.entered_paisa}`,
     ],
+    [
+      "payouts",
+      sealed.helps !== found.helps || sealed.cancelled_helps !== found.cancelled_helps,
+      `holds ${sealed.helps} payments of help and ${sealed.cancelled_helps} cancelled ones, there are ${found.helps} and ${found.cancelled_helps}`,
+    ],
     ["contents", sealed.root !== found.root, "has another root than its entries"],
     ["chain", sealed.previous_link !== found.previous_link, "does not name the link of the day before"],
     [
@@ -213,4 +219,6 @@ export const movedOf = (row: SealedDayRow) => ({
   correctedPaisa: row.corrected_paisa,
   entries: row.entries,
   enteredPaisa: row.entered_paisa,
+  helps: row.helps,
+  cancelledHelps: row.cancelled_helps,
 });

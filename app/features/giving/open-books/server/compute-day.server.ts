@@ -1,9 +1,9 @@
 import {
   dayLink,
-  isExtended,
   leafHash,
   merkleRoot,
   textHash,
+  versionOf,
 } from "#app/features/giving/open-books/merkle.ts";
 import type { Db } from "#server/db/connect.ts";
 import { type BookedDay, readBookedDay } from "./booked-days.server.ts";
@@ -42,7 +42,7 @@ export async function computeDay(
   const moved = sumMovements(movements);
   return {
     day,
-    version: isExtended(moved) ? 3 : 2,
+    version: versionOf(moved),
     receipts: receipts.length,
     total_paisa: totalPaisa,
     refunds: moved.refunds,
@@ -53,6 +53,8 @@ export async function computeDay(
     corrected_paisa: moved.correctedPaisa,
     entries: moved.entries,
     entered_paisa: moved.enteredPaisa,
+    helps: moved.helps,
+    cancelled_helps: moved.cancelledHelps,
     carried: "",
     root,
     previous_link: previous,

@@ -1,3 +1,4 @@
+import { cancelledHelpText, helpText, isHelp } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import type { MovedOut } from "#app/features/giving/open-books/merkle.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
@@ -5,7 +6,15 @@ import type { Db } from "#server/db/connect.ts";
 
 /** What is sealed with a day beside its receipts (docs/open-books.md). */
 export type Movement = {
-  kind: "refund" | "corrected" | "payout" | "cancelled" | "entry" | "cancelled-entry";
+  kind:
+    | "refund"
+    | "corrected"
+    | "payout"
+    | "cancelled"
+    | "entry"
+    | "cancelled-entry"
+    | "help"
+    | "cancelled-help";
   /** The Karachi day on which it was entered. */
   day: string;
   paisa: number;
@@ -22,11 +31,13 @@ const instantsOf = (from: string, to: string) => ({
 /** What was entered on these days, by kind. @param from empty: from the beginning */
 export async function readMovements(db: Db, from: string, to: string): Promise<Movement[]> {
   const returned = await readRefunds(db, from, to);
+  const payouts = await readPayouts(db, from, to);
   return [
     ...returned.filter(({ kind }) => kind === "refund"),
-    ...(await readPayouts(db, from, to)),
+    ...payouts.moved,
     ...returned.filter(({ kind }) => kind === "corrected"),
     ...(await readFundEntries(db, from, to)),
+    ...payouts.helped,
   ];
 }
 
@@ -63,12 +74,17 @@ async function readRefunds(db: Db, from: string, to: string): Promise<Movement[]
     });
 }
 
-async function readPayouts(db: Db, from: string, to: string): Promise<Movement[]> {
+/** Payouts with cancellations, and of those that belong to cases the entries that everybody may be shown. */
+async function readPayouts(
+  db: Db,
+  from: string,
+  to: string,
+): Promise<{ moved: Movement[]; helped: Movement[] }> {
   const { start, end } = instantsOf(from, to);
   const rows = db.selectFrom("payouts").selectAll().orderBy("id");
   const recorded = await rows.where("created_at", ">=", start).where("created_at", "<", end).execute();
   const cancelled = await rows.where("cancelled_at", ">=", start).where("cancelled_at", "<", end).execute();
-  return [
+  const moved = [
     ...recorded.map((row): Movement => {
       const day = karachiDay(new Date(row.created_at));
       const details = sha256(
@@ -85,6 +101,16 @@ async function readPayouts(db: Db, from: string, to: string): Promise<Movement[]
       return { kind: "cancelled", day, paisa: -row.amount_paisa, text };
     }),
   ];
+  const helped = [
+    ...recorded.filter(isHelp).map((row): Movement => {
+      return { kind: "help", day: karachiDay(new Date(row.created_at)), paisa: 0, text: helpText(row) };
+    }),
+    ...cancelled.filter(isHelp).map((row): Movement => {
+      const day = karachiDay(new Date(row.cancelled_at ?? ""));
+      return { kind: "cancelled-help", day, paisa: 0, text: cancelledHelpText(row.id, day) };
+    }),
+  ];
+  return { moved, helped };
 }
 
 /** Opening balances, transfers between funds, and cancellations of both. A transfer changes no sum of all funds. */
@@ -126,5 +152,7 @@ export function sumMovements(movements: readonly Movement[]): MovedOut {
     correctedPaisa: sum(corrections),
     entries: entries.length,
     enteredPaisa: sum(entries),
+    helps: of("help").length,
+    cancelledHelps: of("cancelled-help").length,
   };
 }

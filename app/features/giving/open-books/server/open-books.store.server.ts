@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import {
@@ -8,8 +8,10 @@ import {
   sumByFundAndMonth,
   sumPayouts,
 } from "#app/features/giving/ledger/totals.server.ts";
+import { helpToldWords } from "#app/features/giving/ledger/help-told.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
+import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
 
@@ -42,7 +44,10 @@ export type Books = { funds: BooksFund[]; months: BooksMonth[]; total: Omit<Fund
 
 export type PublicPayout = { id: number; day: string; fund: string; purpose: string; paisa: number };
 
-/** The latest payouts with what they were for, which staff write for everybody to read. Never the payee. */
+/**
+ * The latest payouts with what they were for, which staff write for everybody to read. Never the payee. Those that helped
+ * families are one row for each day and fund: what a single family got stays in the office.
+ */
 export async function listPublicPayouts(
   db: Db,
   limit: number,
@@ -52,26 +57,28 @@ export async function listPublicPayouts(
   const rows = await db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
-    .select([
-      "payouts.id",
-      "payouts.paid_on",
-      "payouts.fund",
-      "funds.title",
-      "payouts.purpose",
-      "payouts.purpose_ur",
+    .select(({ fn, eb }) => [
+      ...(["payouts.paid_on", "payouts.fund", "funds.title"] as const),
+      fn.max("payouts.id").as("id"),
+      fn.max("payouts.purpose").as("purpose"),
+      fn.max("payouts.purpose_ur").as("purpose_ur"),
+      eb.cast<number>(fn.sum("payouts.amount_paisa"), "bigint").as("paisa"),
+      fn.count<number>("help_commitment").distinct().as("families"),
     ])
-    .select("payouts.amount_paisa")
     .where("payouts.cancelled_at", "is", null)
+    .groupBy(["payouts.paid_on", "payouts.fund", "funds.title"])
+    .groupBy(sql`case when help_commitment is null then payouts.id else 0 end`)
     .orderBy("payouts.paid_on", "desc")
-    .orderBy("payouts.id", "desc")
+    .orderBy("id", "desc")
     .limit(limit)
     .execute();
-  return rows.map(({ id, paid_on, fund, title, amount_paisa, ...texts }) => ({
+  const t = textIn(language, helpToldWords);
+  return rows.map(({ id, paid_on, fund, title, paisa, families, ...texts }) => ({
     id,
     day: paid_on,
     fund: fundName({ slug: fund, title }),
-    ...inLanguage(texts, language),
-    paisa: amount_paisa,
+    ...(families > 0 ? { purpose: t("helped", { families }) } : inLanguage(texts, language)),
+    paisa,
   }));
 }
 

@@ -1,0 +1,50 @@
+import type { Selectable } from "kysely";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { HelpRequestsTable, PayoutsTable } from "#server/db/giving-schema.ts";
+import { sha256 } from "./references.server.ts";
+
+/* What is sealed of a payout that belongs to a case: docs/open-books.md, "Help". Nothing here can be guessed: each hash has a salt. */
+
+type PayoutRow = Selectable<PayoutsTable>;
+export type HelpPayout = PayoutRow & { help_commitment: string; help_group: string; help_people: string };
+
+export const isHelp = (row: PayoutRow): row is HelpPayout => row.help_commitment !== null;
+
+/** What of a case is sealed with its payments, and may not change after the first. */
+export const committedFields = [
+  ...(["salt", "reference", "name", "cnic", "kind", "district", "household"] as const),
+  ...(["decision_fund", "decision_paisa", "decision_months"] as const),
+] as const;
+export type CommittedCase = Pick<Selectable<HelpRequestsTable>, (typeof committedFields)[number]>;
+
+/** The text whose hash is a case's commitment: what an auditor is handed. */
+export const caseText = (row: CommittedCase): string =>
+  JSON.stringify(committedFields.map((field) => row[field]));
+
+export const commitmentOf = (text: string): string => sha256(text);
+
+/** Of kind and district: published for at least five families of a fund and month together. */
+export const groupHash = (salt: string, kind: string, district: string): string =>
+  sha256(JSON.stringify([salt, kind, district]));
+
+/** Of the number of people. @param salt that of the payout, which is never published */
+export const peopleHash = (salt: string, people: number): string => sha256(JSON.stringify([salt, people]));
+
+/** The family of a payment: the same within a month, so that strangers count it once, and another in each month. */
+export const familyHash = (commitment: string, month: string): string => sha256(`${commitment}|${month}`);
+
+/** The Karachi month in which a payout was recorded. */
+export const monthRecorded = ({ created_at }: Pick<PayoutRow, "created_at">): string =>
+  karachiDay(new Date(created_at)).slice(0, 7);
+
+/** The entry of a payment. Kind and district are hashed from what they are while that is known: a change is seen. */
+export function helpText(row: HelpPayout): string {
+  const { help_group_salt: salt, help_kind: kind, help_district: district } = row;
+  const isOpen = salt !== null && kind !== null && district !== null;
+  const group = isOpen ? groupHash(salt, kind, district) : row.help_group;
+  const family = familyHash(row.help_commitment, monthRecorded(row));
+  const day = karachiDay(new Date(row.created_at));
+  return ["help", row.id, row.fund, day, family, group, row.help_people].join("|");
+}
+
+export const cancelledHelpText = (id: number, day: string): string => ["cancelled-help", id, day].join("|");
