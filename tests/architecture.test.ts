@@ -28,6 +28,8 @@ const arrows: Record<string, string[]> = {
   "transfer-reports": ["ledger", "donations"],
   "bank-statements": ["ledger", "donations", "donations-desk", "transfer-reports"],
   closings: ["ledger", "bank-statements"],
+  "help-payments": ["ledger", "funds"],
+  help: ["ledger", "help-payments"],
   "open-books": ["ledger", "donations", "receipts", "funds"],
   "blood-desk": ["blood-donors", "blood-requests"],
 };

@@ -127,7 +127,7 @@ export const dashboardMenu: MenuGroup[] = [
         sharedLine: "Funds & Closings",
       },
       { to: "/dashboard/open-books", access: "books:read", label: "Open Books", icon: BookOpenCheck },
-      { to: "/dashboard/approvals", access: "donations:read", label: "Approvals", icon: UsersRound },
+      { to: "/dashboard/approvals", access: "approvals:read", label: "Approvals", icon: UsersRound },
     ],
   },
   {

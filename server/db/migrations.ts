@@ -29,6 +29,7 @@ import * as outdatedTexts from "./migrations/058-outdated-texts.ts";
 import * as answering from "./migrations/060-answering.ts";
 import * as corrections from "./migrations/062-corrections.ts";
 import * as papers from "./migrations/064-papers.ts";
+import * as helpRequests from "./migrations/066-help-requests.ts";
 import * as helpPayments from "./migrations/067-help-payments.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
@@ -80,5 +81,6 @@ export const migrations: Record<string, Migration> = {
   "060-answering": answering,
   "062-corrections": corrections,
   "064-papers": papers,
+  "066-help-requests": helpRequests,
   "067-help-payments": helpPayments,
 };

@@ -7,6 +7,9 @@ import type {
   DonationsTable,
   FundEntriesTable,
   FundsTable,
+  HelpEventsTable,
+  HelpPapersTable,
+  HelpRequestsTable,
   LostReceiptsTable,
   PaymentAttemptsTable,
   PayoutsTable,
@@ -688,6 +691,7 @@ export type LinkKind =
   | "pledge gifts"
   | "statement"
   | "slip"
+  | "help papers"
   | "stay"
   | "newsletter confirmation"
   | "newsletter leaving"
@@ -902,6 +906,9 @@ export type Database = {
   closings: ClosingsTable;
   statement_lines: StatementLinesTable;
   transfer_reports: TransferReportsTable;
+  help_requests: HelpRequestsTable;
+  help_events: HelpEventsTable;
+  help_papers: HelpPapersTable;
 };
 
 /** The tables whose rows can be sample content. */

@@ -1,17 +1,20 @@
+import type { Insertable, Selectable } from "kysely";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { leastHeldFrom, lockFund } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { type HeldAct, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
+import type { ApprovableAct, Feature, Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { PayoutForm } from "./funds-payouts.schema.ts";
@@ -19,6 +22,26 @@ import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payout
 
 type Result = { fault?: Fault; waits?: string };
 const noun = "payout";
+
+/** A payout that belongs to a case: giving/help-payments says what of it must be so. */
+export type PayoutCase = {
+  /** The call that waits for a second person, what is kept of it, and what tells it from others. */
+  held: Pick<HeldAct<object>, "body" | "subject" | "waitsFor" | "link"> & { act: ApprovableAct };
+  /** The number of the case, for staff. */
+  reference: string;
+  /**
+   * Locks the case, after fund and closings. What is kept with the payout.
+   * @throws Refusal where the case may not be paid
+   */
+  claim(trx: Db, salt: string): Promise<Insertable<PayoutHelp>>;
+  /** What follows in the case. */
+  follow(trx: Db): Promise<void>;
+};
+
+/** A feature whose cases follow a payout that is cancelled. The payout, its fund and closings are locked. */
+export type PayoutFeature = Feature & {
+  followCancelledPayout?(trx: Db, now: Date, who: Session, row: Selectable<PayoutsTable>): Promise<void>;
+};
 
 export const payoutAct: ApprovableAct<PayoutForm> = {
   call: fundsCalls.createPayout,
@@ -30,8 +53,14 @@ export const payoutAct: ApprovableAct<PayoutForm> = {
 /**
  * Records what a fund has paid out: of a restricted fund never more than it holds on any day from then on, of another
  * one only knowingly. DESK-12.
+ * @param of the case that it belongs to; without one it is no family's
  */
-export async function recordPayout(services: Services, who: Session, form: PayoutForm): Promise<Result> {
+export async function recordPayout(
+  services: Services,
+  who: Session,
+  form: PayoutForm,
+  of?: PayoutCase,
+): Promise<Result> {
   const { db, clock } = services;
   const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(services, form.fund));
   if (!fund) return { fault: { status: 422, message: messages.badFund } };
@@ -41,20 +70,24 @@ export async function recordPayout(services: Services, who: Session, form: Payou
   const work = inTransaction(db, async (trx): Promise<Result> => {
     await lockFund(trx, fund);
     await requireOpenDay(trx, form.paid_on);
-    if (await isRecorded(trx, form)) return { fault: { status: 409, message: messages.same } };
+    const salt = leafSalt();
+    const help = await of?.claim(trx, salt);
+    if (!of && (await isRecorded(trx, form))) return { fault: { status: 409, message: messages.same } };
     const refusal = await refuseBeyond(trx, fund.title, form);
     if (refusal) return { fault: { status: 422, message: refusal } };
-    const held = await holdBack(services, trx, who, payoutAct, {
+    const held = await holdBack(services, trx, who, of?.held.act ?? payoutAct, {
       body: form,
       title: `Payout of ${formatMoney(form.amount)}`,
       amountPaisa: form.amount,
       subject: "payouts",
       waitsFor: `payout ${JSON.stringify([form.fund, form.amount, form.paid_on, form.purpose, form.bank_reference])}`,
       link: "/dashboard/funds",
-      facts: payoutFacts(fund.title, form),
+      facts: payoutFacts(fund.title, form, of?.reference),
+      ...(of && heldBy(of)),
     });
     if (held) return held;
-    const id = await insertPayout(trx, now, namesOf(who), form);
+    const id = await insertPayout(trx, now, namesOf(who), { ...form, ...help, salt });
+    await of?.follow(trx);
     await recordChange(trx, now, who, {
       action: "create",
       noun,
@@ -65,6 +98,7 @@ export async function recordPayout(services: Services, who: Session, form: Payou
         amount: formatMoney(form.amount),
         paid_on: form.paid_on,
         bank_reference: form.bank_reference,
+        ...(of && { case: of.reference }),
       },
     });
     return {};
@@ -72,8 +106,11 @@ export async function recordPayout(services: Services, who: Session, form: Payou
   return unlessRefused(work);
 }
 
-const payoutFacts = (fund: string, form: PayoutForm) =>
+const heldBy = ({ held: { act: _named, ...held } }: PayoutCase) => held;
+
+const payoutFacts = (fund: string, form: PayoutForm, reference = "") =>
   [
+    { label: "Case", value: reference },
     { label: "Fund", value: fund },
     { label: "Purpose", value: form.purpose },
     { label: "Purpose in Urdu", value: form.purpose_ur ?? "" },
@@ -119,7 +156,7 @@ export async function withdrawPayout(
     const row = await trx
       .selectFrom("payouts")
       .innerJoin("funds", "funds.slug", "payouts.fund")
-      .select(["payouts.purpose", "payouts.amount_paisa", "payouts.paid_on", "payouts.cancelled_at"])
+      .selectAll("payouts")
       .select("funds.title as fund_title")
       .where("payouts.id", "=", id)
       .executeTakeFirstOrThrow();
@@ -142,6 +179,8 @@ export async function withdrawPayout(
     });
     if (held) return held;
     await cancelPayout(trx, now, id, reason);
+    for (const { followCancelledPayout } of services.features as readonly PayoutFeature[])
+      await followCancelledPayout?.(trx, now, who, row);
     await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.purpose, amount } });
     return {};
   });

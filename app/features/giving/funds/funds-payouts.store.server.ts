@@ -1,6 +1,6 @@
-import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
+import type { Insertable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { FundsTable } from "#server/db/giving-schema.ts";
+import type { FundsTable, PayoutHelp } from "#server/db/giving-schema.ts";
 import type { Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";
 
 const payoutRows = (db: Db, { fund }: PayoutFilter) =>
@@ -73,7 +73,7 @@ export async function insertPayout(
   trx: Db,
   now: Date,
   by: string,
-  { amount, overdraw: _ticked, ...form }: PayoutForm,
+  { amount, overdraw: _ticked, ...form }: PayoutForm & Insertable<PayoutHelp> & { salt: string },
 ): Promise<number> {
   const { id } = await trx
     .insertInto("payouts")
@@ -83,7 +83,6 @@ export async function insertPayout(
       amount_paisa: amount,
       created_at: now.toISOString(),
       created_by: by,
-      salt: leafSalt(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

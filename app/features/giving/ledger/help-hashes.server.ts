@@ -6,9 +6,11 @@ import { sha256 } from "./references.server.ts";
 /* What is sealed of a payout that belongs to a case: docs/open-books.md, "Help". Nothing here can be guessed: each hash has a salt. */
 
 type PayoutRow = Selectable<PayoutsTable>;
-export type HelpPayout = PayoutRow & { help_commitment: string; help_group: string; help_people: string };
+type SealedHelp = { help_commitment: string; help_group: string; help_people: string };
+export type HelpPayout = PayoutRow & SealedHelp;
 
-export const isHelp = (row: PayoutRow): row is HelpPayout => row.help_commitment !== null;
+export const isHelp = <Row extends PayoutRow>(row: Row): row is Row & SealedHelp =>
+  row.help_commitment !== null;
 
 /** What of a case is sealed with its payments, and may not change after the first. */
 export const committedFields = [

@@ -51,7 +51,7 @@ export async function readHelpRows(db: Db, from: string, to: string): Promise<He
     .where("payouts.created_at", "<", firstOf(monthAfter(to)))
     .orderBy("payouts.id")
     .execute();
-  return rows.filter(isHelp).map((row) => ({ ...row, title: row.title }));
+  return rows.filter(isHelp);
 }
 
 /** Whether it still counted when its month ended: what was published of that month does not change. */

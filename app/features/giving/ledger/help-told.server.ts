@@ -18,7 +18,11 @@ export async function helpKindNames(db: Db, language: Language): Promise<(kind: 
 type Counted = Pick<FundHelp, "families" | "others" | "groups">;
 
 /** ": 23 with medicine, 18 with food"; empty where no kind is told. */
-function kindsOf({ groups, others }: Counted, language: Language, kindName: (kind: string) => string): string {
+function kindsOf(
+  { groups, others }: Counted,
+  language: Language,
+  kindName: (kind: string) => string,
+): string {
   const t = textIn(language, helpToldWords);
   const kinds = [...Map.groupBy(groups, ({ kind }: HelpGroup) => kind)].map(([kind, rows]) => ({
     kind: kindName(kind),

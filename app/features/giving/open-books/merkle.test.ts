@@ -179,7 +179,14 @@ describe("the example of the document", () => {
     expect(nextRoot).toBe("bf623af37842ecfc9e3267ace2806c8122673254cabf5efc430f3990ece11735");
     const extended = {
       ...{ refunds: 0, refundedPaisa: 0, payouts: 0, paidOutPaisa: 0 },
-      ...{ corrections: 1, correctedPaisa: 500_000, entries: 3, enteredPaisa: 0, helps: 0, cancelledHelps: 0 },
+      ...{
+        corrections: 1,
+        correctedPaisa: 500_000,
+        entries: 3,
+        enteredPaisa: 0,
+        helps: 0,
+        cancelledHelps: 0,
+      },
     };
     const after = { day: "2027-07-04", root: nextRoot, count: 0, totalPaisa: 0, moved: extended };
     expect(await dayLink("71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223", after)).toBe(

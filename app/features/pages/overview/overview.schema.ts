@@ -50,7 +50,7 @@ export const waiting = z.object({
   donations_to_review: restricted("donations:read", count).describe(
     "Gifts whose payment was not as expected",
   ),
-  approvals: restricted("donations:read", count).describe(
+  approvals: restricted("approvals:read", count).describe(
     "What colleagues have asked for and whoever reads this may approve",
   ),
   messages: restricted("messages:read", count).describe("Unread, as the next five"),
@@ -118,7 +118,7 @@ export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
   donations_by_month: restricted("donations:read", z.array(monthDonations)).describe("The same months"),
   waiting,
-  approvals: restricted("donations:read", z.array(waitingApproval)).describe(
+  approvals: restricted("approvals:read", z.array(waitingApproval)).describe(
     "The last acts that wait for a second person, one's own among them",
   ),
   events_to_tell: restricted("guests:read", z.array(eventToTell)).describe("Until the event's day is over"),

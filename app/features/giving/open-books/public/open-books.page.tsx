@@ -1,8 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { type Language, pathIn } from "#app/contract/language.ts";
-import { booksFormatWords } from "#app/features/giving/open-books/books-format.words.ts";
 import { lastHelpMonth, monthBefore } from "#app/features/giving/ledger/help-months.server.ts";
 import { tellHelpMonths } from "#app/features/giving/ledger/help-told.server.ts";
+import { booksFormatWords } from "#app/features/giving/open-books/books-format.words.ts";
 import type { BrokenSeal } from "#app/features/giving/open-books/open-books.schema.ts";
 import { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
 import type { PublicPayout } from "#app/features/giving/open-books/server/open-books.store.server.ts";

@@ -10,7 +10,11 @@ import { listSealedDays } from "./open-books.store.server.ts";
 type WithDb = Pick<Services, "db">;
 
 /** A payment of help or its cancellation, as the leaf at this place of its day, from 0. */
-type HelpEntry = { place: number; text: string; opening: [salt: string, kind: string, district: string] | null };
+type HelpEntry = {
+  place: number;
+  text: string;
+  opening: [salt: string, kind: string, district: string] | null;
+};
 type HelpDay = { day: string; leaves: string[]; entries: HelpEntry[] };
 export type HelpList = { month: string; days: HelpDay[] };
 

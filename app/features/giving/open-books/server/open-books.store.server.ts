@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { helpToldWords } from "#app/features/giving/ledger/help-told.words.ts";
 import {
   type FundBalance,
   type FundMonth,
@@ -8,7 +9,6 @@ import {
   sumByFundAndMonth,
   sumPayouts,
 } from "#app/features/giving/ledger/totals.server.ts";
-import { helpToldWords } from "#app/features/giving/ledger/help-told.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";

@@ -1,0 +1,40 @@
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { monthAfter } from "#app/features/giving/ledger/help-months.server.ts";
+import { helpKindNames } from "#app/features/giving/ledger/help-told.server.ts";
+import type { Db } from "#server/db/connect.ts";
+
+export type HelpMoney = {
+  kind: string;
+  /** Empty: of a family that was erased. */
+  district: string;
+  fund: string;
+  payments: number;
+  paisa: number;
+};
+
+/** What was paid for families in a month, by kind, district and fund, for staff: HELP-46. @param month YYYY-MM of the day paid */
+export async function helpMoneyOfMonth(db: Db, month: string): Promise<HelpMoney[]> {
+  const rows = await db
+    .selectFrom("payouts")
+    .innerJoin("funds", "funds.slug", "payouts.fund")
+    .select(({ fn, eb }) => [
+      ...(["help_kind", "help_district", "funds.slug", "funds.title"] as const),
+      fn.countAll<number>().as("payments"),
+      eb.cast<number>(fn.sum("amount_paisa"), "bigint").as("paisa"),
+    ])
+    .where("help_commitment", "is not", null)
+    .where("cancelled_at", "is", null)
+    .where("paid_on", ">=", `${month}-01`)
+    .where("paid_on", "<", `${monthAfter(month)}-01`)
+    .groupBy(["help_kind", "help_district", "funds.slug", "funds.title"])
+    .orderBy("paisa", "desc")
+    .execute();
+  const [kindName, fundName] = await Promise.all([helpKindNames(db, "en"), fundNamesIn("en", db)]);
+  return rows.map(({ help_kind, help_district, payments, paisa, ...fund }) => ({
+    kind: help_kind === null ? "" : kindName(help_kind),
+    district: help_district ?? "",
+    fund: fundName(fund),
+    payments,
+    paisa,
+  }));
+}

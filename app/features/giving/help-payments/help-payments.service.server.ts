@@ -1,0 +1,145 @@
+import { type PayoutCase, recordPayout } from "#app/features/giving/funds/funds-payouts.service.server.ts";
+import {
+  caseText,
+  commitmentOf,
+  groupHash,
+  peopleHash,
+} from "#app/features/giving/ledger/help-hashes.server.ts";
+import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
+import { type Fault, Refusal } from "#app/features/giving/ledger/refusal.ts";
+import { namesOf } from "#server/approvals.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { helpPaymentsCalls } from "./help-payments.calls.ts";
+import { helpPurpose, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import type { HelpPaymentForm } from "./help-payments.schema.ts";
+import { type CaseRow, faultOfPayment, monthsDecided, monthsPaid, payeeOf } from "./instalments.server.ts";
+
+type Payment = HelpPaymentForm & { paid_on: string };
+
+export const helpPaymentAct: ApprovableAct<Payment> = {
+  call: helpPaymentsCalls.payHelp,
+  limit: "payouts",
+  permission: "funds:write",
+  carryOut: async (services, who, payment) => (await payHelp(services, who, payment)).fault,
+};
+
+const findCase = (db: Db, id: number): Promise<CaseRow | undefined> =>
+  db.selectFrom("help_requests").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** The case, locked until the transaction ends: of two who pay or change it at once one sees the other. */
+async function lockCase(trx: Db, id: number): Promise<CaseRow | undefined> {
+  await lockRow(trx, "help_requests", "reference", id);
+  return findCase(trx, id);
+}
+
+/**
+ * Pays an instalment of a case as a payout with all rules of one: never more than was decided, nor twice, and Zakat only where
+ * the family may receive it. HELP-41, HELP-42. The first one begins the help, the last one closes the case.
+ */
+export async function payHelp(
+  services: Services,
+  who: Session,
+  payment: Payment,
+): Promise<{ fault?: Fault; waits?: string }> {
+  const now = services.clock.now();
+  const seen = await findCase(services.db, payment.id);
+  if (!seen) return { fault: { status: 404, message: messages.notFound } };
+  const { reference } = seen;
+  const form = {
+    ...{ fund: payment.fund, amount: payment.amount, paid_on: payment.paid_on, overdraw: false },
+    ...{ purpose: helpPurpose.en, purpose_ur: helpPurpose.ur, payee: payeeOf(seen) },
+    bank_reference: payment.bank_reference,
+  };
+  let row = seen;
+  const ofCase: PayoutCase = {
+    reference,
+    held: {
+      act: helpPaymentAct as ApprovableAct,
+      body: payment,
+      subject: "help payments",
+      waitsFor: `help payment ${JSON.stringify([reference, payment.month])}`,
+      link: "/dashboard/help-payments",
+    },
+    claim: async (trx, salt) => {
+      const locked = await lockCase(trx, payment.id);
+      if (!locked) throw new Refusal({ status: 404, message: messages.notFound });
+      row = locked;
+      const message = faultOfPayment(row, await monthsPaid(trx, row.id), payment, now);
+      if (message !== undefined) throw new Refusal({ status: 409, message });
+      const group = leafSalt();
+      return {
+        help_request_id: row.id,
+        help_month: payment.month,
+        help_kind: row.kind,
+        help_district: row.district,
+        help_group_salt: group,
+        help_commitment: commitmentOf(caseText(row)),
+        help_group: groupHash(group, row.kind, row.district),
+        help_people: peopleHash(salt, row.household),
+      };
+    },
+    follow: (trx) => followPayment(trx, now, who, row, payment.paid_on),
+  };
+  return recordPayout(services, who, form, ofCase);
+}
+
+/** The case after one of its payments: being helped, or closed by the last one. */
+async function followPayment(trx: Db, now: Date, who: Session, row: CaseRow, paidOn: string): Promise<void> {
+  const paid = await monthsPaid(trx, row.id);
+  const isLast = monthsDecided(row).every((month) => paid.has(month));
+  if (row.state === "approved") await enterState(trx, now, who, row, "helping", messages.started);
+  if (isLast) await enterState(trx, now, who, row, "closed", messages.ended);
+  await trx
+    .updateTable("help_requests")
+    .set({
+      helped_on: row.helped_on ?? paidOn,
+      ...(isLast && { closed_at: now.toISOString() }),
+      ...touched(now, row),
+    })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+/** After a cancelled payout: its instalment is due again, also where it was the one that closed the case. */
+export async function followCancelledPayment(
+  trx: Db,
+  now: Date,
+  who: Session,
+  { help_request_id, help_month }: { help_request_id: number | null; help_month: string | null },
+): Promise<void> {
+  const row = help_request_id === null ? undefined : await lockCase(trx, help_request_id);
+  if (!row || help_month === null) return;
+  const paid = await monthsPaid(trx, row.id);
+  const wasComplete = monthsDecided(row).every((month) => month === help_month || paid.has(month));
+  if (row.state !== "helping" && !(row.state === "closed" && wasComplete)) return;
+  const state = paid.size === 0 ? "approved" : "helping";
+  await enterState(trx, now, who, row, state, messages.dueAgain);
+  await trx
+    .updateTable("help_requests")
+    .set({ closed_at: null, ...(paid.size === 0 && { helped_on: null }), ...touched(now, row) })
+    .where("id", "=", row.id)
+    .execute();
+}
+
+const touched = (now: Date, { version }: CaseRow) => ({
+  version: version + 1,
+  touched_at: now.toISOString(),
+});
+
+async function enterState(
+  trx: Db,
+  now: Date,
+  who: Session,
+  { id }: CaseRow,
+  state: "approved" | "helping" | "closed",
+  note: string,
+): Promise<void> {
+  await trx.updateTable("help_requests").set({ state }).where("id", "=", id).execute();
+  await trx
+    .insertInto("help_events")
+    .values({ request_id: id, state, at: now.toISOString(), by_id: who.userId, by_name: namesOf(who), note })
+    .execute();
+}

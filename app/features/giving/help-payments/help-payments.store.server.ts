@@ -1,0 +1,124 @@
+import { caseText } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { CasePayment, HelpDue, HelpPayment } from "./help-payments.schema.ts";
+import { monthsDecided, payeeOf } from "./instalments.server.ts";
+
+/** So many are listed: far more than a foundation pays in a month. */
+const maxListed = 500;
+
+/** Cases that are being paid, with the titles of their funds. */
+const paidCases = (db: Db) =>
+  db
+    .selectFrom("help_requests as request")
+    .leftJoin("funds", "funds.slug", "request.decision_fund")
+    .select(["request.id", "request.reference", "request.payee", "request.payee_kind"])
+    .select(["request.decision_fund", "request.decision_paisa", "request.decision_months"])
+    .select(["request.decision_from", "funds.title as fund_title"])
+    .where("request.decision_fund", "is not", null);
+
+/** The months that are paid, with the day, by the ids of cases. */
+async function readPaid(db: Db, states: readonly ("approved" | "helping")[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("payouts")
+    .innerJoin("help_requests", "help_requests.id", "payouts.help_request_id")
+    .select(["payouts.help_request_id", "payouts.help_month"])
+    .where("payouts.cancelled_at", "is", null)
+    .where("help_requests.state", "in", states)
+    .execute();
+  return new Set(rows.map(({ help_request_id, help_month }) => `${help_request_id} ${help_month}`));
+}
+
+/** What is due by the end of this month, the earliest first: HELP-40. It names no family. */
+export async function listHelpDue(db: Db, now: Date): Promise<{ rows: HelpDue[]; total: number }> {
+  const states = ["approved", "helping"] as const;
+  const cases = await paidCases(db)
+    .where("request.state", "in", states)
+    .where("request.joined_to", "is", null)
+    .orderBy("request.id")
+    .execute();
+  const paid = await readPaid(db, states);
+  const thisMonth = karachiDay(now).slice(0, 7);
+  const due = cases.flatMap((row) =>
+    monthsDecided(row)
+      .filter((month) => month <= thisMonth && !paid.has(`${row.id} ${month}`))
+      .map((month) => ({
+        request_id: row.id,
+        reference: row.reference,
+        month,
+        fund: row.decision_fund ?? "",
+        fund_title: row.fund_title ?? row.decision_fund ?? "",
+        amount_paisa: row.decision_paisa ?? 0,
+        payee: payeeOf(row),
+      })),
+  );
+  const byMonth = due.toSorted((one, other) => (one.month < other.month ? -1 : 1));
+  return { rows: byMonth.slice(0, maxListed), total: due.length };
+}
+
+/** A page of payments with their commitments, the last recorded first, cancelled ones among them: HELP-43. */
+export async function listHelpPayments(
+  db: Db,
+  { commitment, limit, cursor }: { commitment?: string; limit: number; cursor?: number },
+): Promise<{ rows: HelpPayment[]; next: number | undefined }> {
+  const found = await db
+    .selectFrom("payouts")
+    .innerJoin("funds", "funds.slug", "payouts.fund")
+    .select(["payouts.id", "help_month", "funds.title", "amount_paisa", "paid_on", "created_at"])
+    .select(["cancelled_at", "help_commitment"])
+    .where("help_commitment", "is not", null)
+    .$if(commitment !== undefined, (query) => query.where("help_commitment", "=", commitment ?? ""))
+    .$if(cursor !== undefined, (query) => query.where("payouts.id", "<", cursor ?? 0))
+    .orderBy("payouts.id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const { last } = await db
+    .selectFrom("receipt_days")
+    .select((select) => select.fn.max<string | null>("day").as("last"))
+    .executeTakeFirstOrThrow();
+  const rows = found.slice(0, limit).map((row): HelpPayment => {
+    const recorded_on = karachiDay(new Date(row.created_at));
+    return {
+      id: row.id,
+      month: row.help_month ?? "",
+      fund_title: row.title,
+      amount_paisa: row.amount_paisa,
+      paid_on: row.paid_on,
+      recorded_on,
+      sealed: last !== null && recorded_on <= last,
+      cancelled_at: row.cancelled_at,
+      commitment: row.help_commitment ?? "",
+    };
+  });
+  return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
+}
+
+/** The instalments of a case, and once one is paid the text that opens its commitment. */
+export async function readCasePayments(
+  db: Db,
+  now: Date,
+  id: number,
+): Promise<{ rows: CasePayment[]; proof: string } | undefined> {
+  const row = await db.selectFrom("help_requests").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) return undefined;
+  const payouts = await db
+    .selectFrom("payouts")
+    .select(["help_month", "paid_on"])
+    .where("help_request_id", "=", id)
+    .where("cancelled_at", "is", null)
+    .execute();
+  const [fund] = await paidCases(db).where("request.id", "=", id).execute();
+  const thisMonth = karachiDay(now).slice(0, 7);
+  const isOpen = row.state === "approved" || row.state === "helping";
+  const rows = monthsDecided(row).map((month): CasePayment => {
+    const paid_on = payouts.find(({ help_month }) => help_month === month)?.paid_on ?? null;
+    return {
+      month,
+      amount_paisa: row.decision_paisa ?? 0,
+      fund_title: fund?.fund_title ?? row.decision_fund ?? "",
+      paid_on,
+      due: isOpen && paid_on === null && month <= thisMonth,
+    };
+  });
+  return { rows, proof: payouts.length > 0 && row.erased_at === null ? caseText(row) : "" };
+}

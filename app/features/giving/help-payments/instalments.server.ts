@@ -1,0 +1,67 @@
+import type { Selectable } from "kysely";
+import { baseFundOf } from "#app/features/giving/ledger/giving.limits.ts";
+import { monthAfter } from "#app/features/giving/ledger/help-months.server.ts";
+import { formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
+import { familyPayee, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import type { HelpPaymentForm } from "./help-payments.schema.ts";
+
+export type CaseRow = Selectable<HelpRequestsTable>;
+
+/** The months for which help was decided, YYYY-MM, the first one first; none before a decision. */
+export function monthsDecided(row: Pick<CaseRow, "decision_months" | "decision_from">): string[] {
+  if (row.decision_from === null || row.decision_months === null) return [];
+  const months = [row.decision_from];
+  while (months.length < row.decision_months) months.push(monthAfter(months.at(-1) ?? ""));
+  return months;
+}
+
+/** The months that are paid. */
+export async function monthsPaid(db: Db, id: number): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("payouts")
+    .select("help_month")
+    .where("help_request_id", "=", id)
+    .where("cancelled_at", "is", null)
+    .execute();
+  return new Set(rows.map(({ help_month }) => help_month ?? ""));
+}
+
+export const payeeOf = ({ payee, payee_kind }: Pick<CaseRow, "payee" | "payee_kind">): string =>
+  payee_kind === "family" || payee === "" ? familyPayee : payee;
+
+/** Why a payment is not made; undefined when it may be. @param paid the months that are paid */
+export function faultOfPayment(
+  row: CaseRow,
+  paid: ReadonlySet<string>,
+  { month, fund, amount }: Pick<HelpPaymentForm, "month" | "fund" | "amount">,
+  now: Date,
+): string | undefined {
+  const { reference, decision_fund, decision_paisa } = row;
+  if (row.joined_to !== null) return messages.joined(reference);
+  if (row.state === "declined" || row.state === "referred") return messages.declined(reference);
+  if (paid.has(month)) return messages.twice(reference, formatMonth(month));
+  if (row.state === "closed") return messages.closed(reference);
+  const months = monthsDecided(row);
+  const [first, last] = [months[0], months.at(-1)];
+  const isDecided = (row.state === "approved" || row.state === "helping") && first && last;
+  if (!isDecided || decision_fund === null || decision_paisa === null) return messages.undecided(reference);
+  if (!months.includes(month)) {
+    const span = first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
+    return messages.beyond(reference, span);
+  }
+  if (month > karachiDay(now).slice(0, 7)) return messages.early(reference, formatMonth(month));
+  if (fund !== decision_fund)
+    return messages.otherFund(reference, baseFundOf(decision_fund)?.title ?? decision_fund);
+  if (amount !== decision_paisa)
+    return messages.otherAmount(reference, formatMoney(decision_paisa), formatMoney(amount));
+  return fund === "zakat" ? faultOfZakat(row) : undefined;
+}
+
+/** Zakat becomes the property of a family that may receive it; who is paid in its name needs its authorisation. */
+function faultOfZakat({ reference, zakat_eligible, payee_kind, authorised_on }: CaseRow): string | undefined {
+  if (zakat_eligible !== 1) return messages.ineligible(reference);
+  return payee_kind !== "family" && authorised_on === null ? messages.unauthorised(reference) : undefined;
+}

@@ -1,0 +1,299 @@
+import { z } from "zod";
+import { languages } from "#app/contract/language.ts";
+import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
+import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { readRupees } from "#app/lib/money.ts";
+import { isPhone } from "#app/lib/phone.ts";
+import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
+import {
+  cnicDigits,
+  helpChannels,
+  helpLimits,
+  helpPersons,
+  helpStates,
+  helpSteps,
+  isCnic,
+  payeeKinds,
+} from "./help.messages.ts";
+import { helpAdminMessages as messages } from "./help-admin.messages.ts";
+
+const int = z.number().int();
+const time = z.string().describe("UTC, ISO 8601");
+const day = z.string().describe("A Karachi day, YYYY-MM-DD");
+const id = rowId(messages.badId);
+/** What only the role care reads: HELP-20. */
+const personal = <Schema extends z.ZodType>(schema: Schema) => restricted("help:read", schema);
+
+/** What a visitor's page says of itself. */
+export const helpPageQuery = z.object({
+  language: z
+    .enum(languages)
+    .optional()
+    .describe("Of the page: the reply's words, and those of later messages"),
+});
+export const askForHelpReply = done({
+  reference: z.string().describe("What the family names when it calls: HELP-7K2QM9XA4C"),
+  papers: z.string().describe("The path of the page that takes photos of papers, with its token"),
+});
+export const helpStatusReply = done({ step: z.enum(helpSteps) });
+export const helpPapersToken = helpPageQuery.extend({ token: shortText(messages.paperGone, 22) });
+
+export const helpFilter = z.object({
+  q: searchTerm(messages.badQuery).optional(),
+  state: z.enum([...helpStates, ""], messages.badQuery).optional(),
+  city: shortText(messages.badQuery, helpLimits.city).optional(),
+  kind: shortText(messages.badQuery, 80).optional(),
+  show: z
+    .enum(["", "open", "week", "late"], messages.badQuery)
+    .optional()
+    .describe("open: not closed; week: to visit within seven days; late: waits longer than the term"),
+});
+export type HelpFilter = z.output<typeof helpFilter>;
+export const helpQuery = helpFilter.extend({
+  order: z.enum(["newest", "oldest"], messages.badQuery).default("newest"),
+  limit: integer(messages.badQuery, 1, 100).default(50),
+  cursor: z
+    .string(messages.badQuery)
+    .max(25, { error: messages.badQuery, abort: true })
+    .regex(/^(?:\d{4}-\d\d-\d\d_)?[1-9]\d{0,9}$/, messages.badQuery)
+    .optional()
+    .describe("From the X-Next-Cursor header of the page before"),
+});
+export const helpId = z.object({ id });
+
+const helpRowFields = {
+  id: int,
+  version: int,
+  reference: z.string(),
+  kind: z.string(),
+  kind_title: z.string(),
+  name: personal(z.string()),
+  city: personal(z.string()),
+  district: z.string(),
+  household: int,
+  state: z.enum(helpStates),
+  channel: z.enum(helpChannels),
+  suspect: z.boolean().describe("Whether it has a robot's marks"),
+  created_at: time,
+  waits: z.number().int().describe("Days since the family asked, while nothing is decided; else 0"),
+  late: z.boolean().describe("Whether that is longer than the term"),
+  visit_on: day.nullable(),
+  responsible_name: z.string(),
+  doubles: int.describe("How many other requests have its phone or CNIC"),
+  erased_at: time.nullable(),
+};
+export const helpRow = z.object(helpRowFields);
+export type HelpRow = z.infer<typeof helpRow>;
+export const helpKind = z.object({ id: z.string(), title: z.string() });
+export const listHelpReply = done({
+  rows: z.array(helpRow),
+  kinds: z.array(helpKind),
+  cities: z.array(z.string()).describe("Those of the most open requests"),
+});
+
+/** What is asked and seen at a visit. */
+const visitTexts = {
+  income: optionalText({ label: "The income", max: 200 }),
+  rent: optionalText({ label: "The rent", max: 200 }),
+  debts: optionalText({ label: "The debts", max: 200 }),
+  illness: optionalText({ label: "Illness", max: 300 }),
+  school: optionalText({ label: "Children at school", max: 200 }),
+  notes: optionalText({ label: "The notes", max: 3000 }),
+};
+const visitFields = z.object({
+  income: z.string(),
+  rent: z.string(),
+  debts: z.string(),
+  illness: z.string(),
+  school: z.string(),
+  notes: z.string(),
+});
+export type HelpVisitNotes = z.infer<typeof visitFields>;
+const zakatAnswer = z.object({ id: z.string(), question: z.string(), answer: z.enum(["yes", "no"]) });
+export type ZakatAnswer = z.infer<typeof zakatAnswer>;
+export const helpEvent = z.object({
+  id: int,
+  state: z.enum(helpStates),
+  at: time,
+  by_name: z.string(),
+  note: personal(z.string()),
+});
+
+export const helpRequest = z.object({
+  ...helpRowFields,
+  for_whom: z.enum(helpPersons),
+  asked_by: personal(z.string()),
+  phone: personal(z.string()).describe("Normalised: 923001234567"),
+  cnic: personal(z.string()).describe("13 digits, or empty"),
+  area: personal(z.string()),
+  words: personal(z.string()),
+  language: z.enum(languages),
+  consent: z.string(),
+  consented_at: time,
+  visited_on: day.nullable(),
+  responsible: int.nullable(),
+  visit: personal(visitFields),
+  zakat_eligible: z.boolean().nullable().describe("Null: not asked yet"),
+  zakat_answers: personal(z.array(zakatAnswer)),
+  zakat_by: z.string(),
+  zakat_at: time.nullable(),
+  authorised_on: day.nullable().describe("When the family authorised the foundation to receive Zakat for it"),
+  payee: personal(z.string()),
+  payee_kind: z.enum(payeeKinds),
+  decision_fund: z.string().nullable(),
+  decision_paisa: int.nullable().describe("Of one payment"),
+  decision_months: int.nullable().describe("1: once"),
+  decision_from: z.string().nullable().describe("The first month, YYYY-MM"),
+  decided_at: time.nullable(),
+  decided_by: z.string(),
+  reason: personal(z.string()),
+  helped_on: day.nullable(),
+  joined_to: z.object({ id: int, reference: z.string() }).nullable(),
+  closed_at: time.nullable(),
+  events: z.array(helpEvent),
+  papers: personal(z.array(z.object({ id: int, at: time }))),
+  same: z
+    .array(helpRow.extend({ by: z.enum(["phone", "cnic"]) }))
+    .describe("Other requests with its phone or CNIC, across kinds, the newest first"),
+  texts: personal(z.array(z.object({ name: z.string(), text: z.string() }))).describe(
+    "What can be sent to the family by WhatsApp or SMS, in its language",
+  ),
+});
+export type HelpRequest = z.infer<typeof helpRequest>;
+
+/** A question of Zakat, as staff own it: which answer it needs. */
+export const zakatQuestion = z.object({
+  id: z.string(),
+  question: z.string(),
+  needs: z.enum(["yes", "no", "either"]),
+});
+export const readHelpReply = done({
+  request: helpRequest,
+  kinds: z.array(helpKind),
+  questions: z.array(zakatQuestion),
+  funds: z.array(z.object({ slug: z.string(), title: z.string() })),
+  staff: z.array(z.object({ id: int, name: z.string() })).describe("Who may be responsible"),
+});
+
+const opened = { id, version: integer("The version must be a number.", 1, 1_000_000) };
+const calendarDay = z
+  .string(messages.badDay)
+  .max(10, { error: messages.badDay, abort: true })
+  .refine(isCalendarDay, messages.badDay);
+
+/** Of the form the fields that staff may correct. */
+const person = {
+  kind: shortText(messages.badKind, 80).min(1, messages.badKind),
+  name: requiredText(messages.noName, { label: "The name", max: helpLimits.name }),
+  asked_by: optionalText({ label: "Who asks", max: helpLimits.name }),
+  phone: requiredText(messages.badPhone, { label: "The phone", max: 40 }).refine(isPhone, messages.badPhone),
+  cnic: optionalText({ label: "The CNIC", max: 30 })
+    .refine((text) => text === "" || isCnic(text), messages.badCnic)
+    .transform(cnicDigits),
+  city: requiredText(messages.noCity, { label: "The city", max: helpLimits.city }),
+  area: optionalText({ label: "The area", max: helpLimits.area }),
+  household: integer(messages.badHousehold, 1, helpLimits.household),
+};
+export const helpEntry = z.object({
+  ...person,
+  channel: z.enum(["phone", "door"]),
+  for_whom: z.enum(helpPersons),
+  words: requiredText(messages.noNote, { label: "What is needed", max: helpLimits.words }),
+  language: z.enum(languages).default("ur").describe("In which the family is written to"),
+  consent: z.literal(true, "The family must agree that its data is kept."),
+});
+export type HelpEntry = z.output<typeof helpEntry>;
+export const helpCorrection = z.object({
+  ...opened,
+  ...person,
+  district: optionalText({ label: "The district", max: helpLimits.city }),
+});
+export type HelpCorrection = z.output<typeof helpCorrection>;
+export const helpNote = z.object({
+  id,
+  note: requiredText(messages.noNote, { label: "The note", max: helpLimits.note }),
+});
+export const helpPlan = z.object({
+  ...opened,
+  visit_on: calendarDay,
+  responsible: rowId(messages.badResponsible),
+});
+export const helpVisit = z.object({
+  ...opened,
+  visited_on: calendarDay,
+  ...visitTexts,
+  household: person.household,
+  district: optionalText({ label: "The district", max: helpLimits.city }),
+  authorised_on: z.union([calendarDay, z.literal("")]).describe("Empty: the family has not authorised it"),
+  answers: z
+    .record(z.string().max(80), z.enum(["yes", "no"], messages.badAnswer))
+    .describe("By the question's id; empty: Zakat was not asked about"),
+});
+export type HelpVisit = z.output<typeof helpVisit>;
+
+const maxDecisionPaisa = 10_000_000_00;
+const decidedAmount = z
+  .union([z.number(), z.string().max(100, messages.badAmount)], messages.badAmount)
+  .transform((typed, context) => {
+    const { paisa = 0 } = readRupees(typed);
+    if (paisa > 0 && paisa <= maxDecisionPaisa) return paisa;
+    context.addIssue({ code: "custom", message: paisa > 0 ? messages.largeAmount : messages.badAmount });
+    return z.NEVER;
+  });
+
+/** Rupees come in, whole paisa come out. */
+export const helpDecision = z.discriminatedUnion(
+  "outcome",
+  [
+    z.object({
+      ...opened,
+      outcome: z.literal("approved"),
+      fund: shortText(messages.badFund, 80).min(1, messages.badFund),
+      amount: decidedAmount.describe("Of one payment, in rupees"),
+      months: integer(messages.badMonths, 1, helpLimits.months).describe("1: once"),
+      from: z
+        .string(messages.badMonth)
+        .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, messages.badMonth)
+        .describe("The first month, YYYY-MM"),
+      payee_kind: z.enum(payeeKinds, messages.badPayee),
+      payee: optionalText({ label: "Who is paid", max: helpLimits.payee }),
+    }),
+    z.object({
+      ...opened,
+      outcome: z.enum(["declined", "referred"]),
+      reason: requiredText(messages.noReason, { label: "The reason", max: helpLimits.reason }),
+    }),
+  ],
+  { error: messages.badState },
+);
+export type HelpDecision = z.output<typeof helpDecision>;
+
+/** `id` goes on; `other` is closed and joined to it. */
+export const helpJoin = z.object({ ...opened, other: id });
+export const helpClosing = z.object({
+  ...opened,
+  helped: z.boolean("Say whether the family was helped.").describe("Whether help was given, also in kind"),
+  reason: requiredText(messages.noReason, { label: "The reason", max: helpLimits.reason }),
+});
+
+export const helpMonthQuery = z.object({
+  month: z
+    .string(messages.badQuery)
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, messages.badQuery)
+    .optional()
+    .describe("A Karachi month, YYYY-MM. Left out: this one"),
+});
+const waitedDays = z.object({ median: z.number().nullable(), longest: int.nullable() });
+const monthCounts = { asked: int, visited: int, helped: int, declined: int };
+export const helpMonth = z.object({
+  month: z.string(),
+  ...monthCounts,
+  to_visit: waitedDays.describe("Days from asking to the visit, of those visited in the month"),
+  to_help: waitedDays.describe("Days from asking to the first help, of those first helped in the month"),
+  kinds: z.array(z.object({ kind: z.string(), title: z.string(), ...monthCounts })),
+  cities: z.array(z.object({ city: z.string(), ...monthCounts })),
+});
+export type HelpMonth = z.infer<typeof helpMonth>;
+export const helpMonthReply = done(helpMonth.shape);
