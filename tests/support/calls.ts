@@ -4,6 +4,7 @@ import { closingsCalls } from "#app/features/giving/closings/closings.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { helpPaymentsCalls } from "#app/features/giving/help-payments/help-payments.calls.ts";
 import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
 import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
 import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
@@ -108,6 +109,7 @@ export const allCalls = {
   ...receiptsCalls,
   ...fundsCalls,
   ...closingsCalls,
+  ...helpPaymentsCalls,
   ...openBooksCalls,
   ...pledgesAdminCalls,
   ...overviewCalls,

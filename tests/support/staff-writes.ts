@@ -6,6 +6,7 @@ import { administrator, type CallOptions, startTestApp, type TestApp } from "./a
 import { allCalls, type CallName } from "./calls.ts";
 import { give } from "./donations-desk.ts";
 import { film } from "./film.ts";
+import { addCase } from "./help-cases.ts";
 import { formWith } from "./media-forms.ts";
 import { picture } from "./pictures.ts";
 import { begin } from "./pledges.ts";
@@ -175,6 +176,9 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   await begin(app);
   const payout = { fund: "general", amount: 10, paid_on: "2026-11-21", purpose: "Food", overdraw: true };
   await callAsStaff("createPayout", payout);
+  const helpCase = await addCase(db, { decision_fund: "sadqah", decision_paisa: 10_00 });
+  const sadqah = { slug: "sadqah", title: "Sadqah", kind: "named" } as const;
+  await give(app.services, { state: "paid", fund: sadqah });
 
   const account = "bank";
   const rows = ["Transfer by Ayesha Bibi", "Cash of somebody", "Profit"].map(
@@ -428,6 +432,12 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     createPayout: { json: { ...payout, amount: 20 } },
     translatePayout: { json: { id: payoutId, purpose_ur: "دوائیں" } },
     cancelPayout: { json: { id: payoutId, reason: "A mistake" } },
+    payHelp: {
+      json: {
+        paid_on: "2026-11-21",
+        payments: [{ id: helpCase, month: "2026-11", fund: "sadqah", amount: 10 }],
+      },
+    },
     createFundEntry: {
       json: { kind: "opening", fund: "zakat", amount: 20, entered_on: "2026-11-20", reason: "From before" },
     },

@@ -34,15 +34,15 @@ const helpChanged = [
 const sealed = differ("helps", "cancelled_helps");
 
 const onPostgres = [
-  `create trigger payouts_no_help_update before update on payouts for each row
+  `create trigger payouts_help_no_update before update on payouts for each row
     when (${helpChanged}) execute function refuse_payouts_change()`,
-  `create trigger receipt_days_no_help before update on receipt_days for each row
+  `create trigger receipt_days_help_no_update before update on receipt_days for each row
     when (${sealed}) execute function refuse_receipt_days_change()`,
 ];
 
 const onSqlite = [
-  `create trigger payouts_no_help_update before update on payouts when ${helpChanged}
+  `create trigger payouts_help_no_update before update on payouts when ${helpChanged}
     begin select raise(abort, 'a payout stays as it was recorded'); end`,
-  `create trigger receipt_days_no_help before update on receipt_days when ${sealed}
+  `create trigger receipt_days_help_no_update before update on receipt_days when ${sealed}
     begin select raise(abort, 'a sealed day stays as it is'); end`,
 ];

@@ -5,6 +5,7 @@ import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts"
 import { receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import { checkDonations } from "./check-donations.server.ts";
+import { checkHelp } from "./check-help.server.ts";
 import { type ChainFacts, checkSealedDays } from "./check-sealed-days.server.ts";
 import { checkTies } from "./check-ties.server.ts";
 import type { Report } from "./ledger-difference.ts";
@@ -174,6 +175,7 @@ export async function checkRows(trx: Db, report: Report, facts: ChainFacts = {})
   await checkTies(trx, count);
   await checkTotals(trx, count);
   await checkFundDays(trx, count);
+  await checkHelp(trx, count);
   const days = await checkSealedDays(trx, count, facts);
   return { ...checked, days, differences };
 }

@@ -1,0 +1,193 @@
+import type { Insertable } from "kysely";
+import { expect, test } from "vitest";
+import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { addColleague } from "#tests/support/approvals.ts";
+import { give, zakat } from "#tests/support/donations-desk.ts";
+import { addCase } from "#tests/support/help-cases.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { roleAccounts } from "#tests/support/users.ts";
+import { helpMoneyOfMonth } from "./help-money.server.ts";
+import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import { faultOfCaseChange } from "./paid-case.server.ts";
+
+type Case = Partial<Insertable<HelpRequestsTable>>;
+type Paid = Partial<Record<"month" | "fund" | "amount", string | number>> & { id: number };
+
+/** Zakat holds 100,000 rupees; it is November 21, 2026. */
+async function desk() {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { db } = app.services;
+  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 100_000_00, receivedOn: "2026-11-01" });
+  const payAll = (payments: Paid[], by = token, paid_on = "2026-11-20") =>
+    app.call("payHelp", {
+      token: by,
+      json: {
+        paid_on,
+        payments: payments.map((one) => ({ month: "2026-11", fund: "zakat", amount: 5000, ...one })),
+      },
+    });
+  const stateOf = (id: number) =>
+    db
+      .selectFrom("help_requests")
+      .select(["state", "helped_on", "closed_at", "reference"])
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+  const due = async (by = token) => (await app.call("listHelpDue", { token: by })).body.rows;
+  return { app, db, token, payAll, stateOf, due };
+}
+
+const monthly = { decision_months: 3, decision_from: "2026-09" } satisfies Case;
+
+test("monthly help is due, is paid as ordinary payouts, and the last one closes the case (HELP-40, HELP-41)", async () => {
+  const { app, db, token, payAll, stateOf, due } = await desk();
+  const id = await addCase(db, monthly);
+  expect((await due()).map(({ month }: { month: string }) => month)).toEqual([
+    "2026-09",
+    "2026-10",
+    "2026-11",
+  ]);
+  expect(await payAll([{ id, month: "2026-09" }])).toMatchObject({
+    status: 201,
+    body: { message: "1 payment recorded." },
+  });
+  expect(await stateOf(id)).toMatchObject({ state: "helping", helped_on: "2026-11-20", closed_at: null });
+  await payAll([
+    { id, month: "2026-10" },
+    { id, month: "2026-11" },
+  ]);
+  expect(await stateOf(id)).toMatchObject({ state: "closed", closed_at: app.clock.now().toISOString() });
+  expect(await due()).toEqual([]);
+  const { rows } = (await app.call("listPayouts", { token })).body;
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatchObject({ purpose: "Help for a family", payee: "The family", amount_paisa: 5000_00 });
+  const events = await db
+    .selectFrom("help_events")
+    .select(["state", "by_name", "note"])
+    .orderBy("id")
+    .execute();
+  expect(events).toEqual([
+    { state: "helping", by_name: "Administrator", note: messages.started },
+    { state: "closed", by_name: "Administrator", note: messages.ended },
+  ]);
+
+  // A cancelled one is due again, also when it had closed the case.
+  await app.call("cancelPayout", { token, json: { id: rows[0].id, reason: "The bank sent it back" } });
+  expect(await stateOf(id)).toMatchObject({ state: "helping", closed_at: null });
+  expect(await due()).toMatchObject([{ month: "2026-11" }]);
+  expect((await payAll([{ id }])).status).toBe(201);
+  expect(await stateOf(id)).toMatchObject({ state: "closed" });
+  expect(await ledgerDifferences(db)).toEqual([]);
+  expect(await helpMoneyOfMonth(db, "2026-11")).toEqual([
+    { kind: "Medicine", district: "Kasur", fund: "Zakat", payments: 3, paisa: 15_000_00 },
+  ]);
+});
+
+const refusals: [name: string, row: Case, paid: Partial<Paid>, said: (reference: string) => string][] = [
+  ["above the decision", {}, { amount: 5001 }, (n) => messages.otherAmount(n, "PKR 5,000", "PKR 5,001")],
+  ["from another fund", {}, { fund: "general" }, (n) => messages.otherFund(n, "Zakat")],
+  ["for a month more", {}, { month: "2026-12" }, (n) => messages.beyond(n, "November 2026")],
+  [
+    "before its month",
+    { decision_months: 2 },
+    { month: "2026-12" },
+    (n) => messages.early(n, "December 2026"),
+  ],
+  ["of Zakat, nobody asked", { zakat_eligible: null }, {}, messages.ineligible],
+  ["of Zakat, ineligible", { zakat_eligible: 0 }, {}, messages.ineligible],
+  ["of Zakat to a hospital", { payee_kind: "hospital", payee: "Civil" }, {}, messages.unauthorised],
+  ["after closing", { state: "closed" }, {}, messages.closed],
+  ["of a declined case", { state: "declined" }, {}, messages.declined],
+  ["before a decision", { state: "visited", decision_fund: null }, {}, messages.undecided],
+];
+
+test.for(refusals)("a payment %s is refused in words (HELP-42)", async ([_, row, paid, said]) => {
+  const { db, payAll, stateOf } = await desk();
+  const id = await addCase(db, row);
+  const { reference } = await stateOf(id);
+  const refused = await payAll([{ id, ...paid }]);
+  expect(refused).toMatchObject({ status: 409, body: { success: false, message: said(reference) } });
+  expect(await db.selectFrom("payouts").select("id").execute()).toEqual([]);
+});
+
+test("of two treasurers who pay the same month at once one is told, and the fund's own rules hold (HELP-42)", async () => {
+  const { app, db, token, payAll, stateOf } = await desk();
+  const id = await addCase(db);
+  const { reference } = await stateOf(id);
+  const both = await Promise.all([payAll([{ id }]), payAll([{ id }])]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect((await payAll([{ id }])).body.message).toBe(messages.twice(reference, "November 2026"));
+  expect(await db.selectFrom("payouts").select("id").execute()).toHaveLength(1);
+
+  // Many at once, each for itself: the sixth of these is more than Zakat holds.
+  const many = [];
+  for (let place = 0; place < 6; place += 1) many.push(await addCase(db, { decision_paisa: 19_000_00 }));
+  const paid = await payAll(many.map((one) => ({ id: one, amount: 19_000 })));
+  expect(paid).toMatchObject({ status: 201, body: { message: "5 payments recorded. 1 was refused." } });
+  expect(paid.body.refused).toEqual([expect.stringContaining("Zakat can pay out")]);
+
+  await app.call("closeBooks", { token, json: { through: "2026-10-31", reason: "Checked" } });
+  const late = await payAll([{ id: many[5] ?? 0, amount: 19_000 }], token, "2026-10-30");
+  const closed = closingTexts.closed(formatDay("2026-10-30"), formatDay("2026-10-31"));
+  expect(late).toMatchObject({ status: 409, body: { message: closed } });
+});
+
+test("a large payment waits for a second person, who sees a number and no name", async () => {
+  const { app, db, token, payAll, stateOf } = await desk();
+  const bilal = await addColleague(app, "Bilal", ["treasurer"]);
+  const id = await addCase(db, { decision_paisa: 100_000_00 });
+  await app.call("saveApprovalLimit", { token, json: { name: "payouts", limit: 50_000 } });
+  expect(await payAll([{ id, amount: 100_000 }])).toMatchObject({ status: 202 });
+  expect(await payAll([{ id, amount: 100_000 }])).toMatchObject({ status: 409 });
+  const { rows } = (await app.call("listApprovals", { token: bilal.token })).body;
+  const { reference } = await stateOf(id);
+  expect(rows[0].facts).toContainEqual({ label: "Case", value: reference });
+  expect(JSON.stringify(rows)).not.toContain("Bibi");
+  const decide = { id: rows[0].id, decision: "approve", reason: "" };
+  expect(await app.call("decideApproval", { token: bilal.token, json: decide })).toMatchObject({
+    status: 200,
+  });
+  expect(await stateOf(id)).toMatchObject({ state: "closed" });
+});
+
+test("treasurer and auditor see numbers, care the instalments, and a paid case keeps what is sealed (HELP-43, HELP-44)", async () => {
+  const { app, db, payAll, due } = await desk();
+  const id = await addCase(db);
+  const by = await roleAccounts(app);
+  const [row] = await due(by.treasurer);
+  expect(Object.keys(row).sort()).toEqual(
+    ["amount_paisa", "fund", "fund_title", "month", "payee", "reference", "request_id"].sort(),
+  );
+  expect((await payAll([{ id }], by.auditor)).status).toBe(403);
+  expect((await payAll([{ id }], by.care)).status).toBe(403);
+  expect((await payAll([{ id }], by.treasurer)).status).toBe(201);
+  for (const role of ["care", "editor"] as const)
+    expect((await app.call("listHelpPayments", { token: by[role] })).status).toBe(403);
+  const ofCase = { query: { id } };
+  for (const role of ["treasurer", "auditor", "editor"] as const)
+    expect((await app.call("listCasePayments", { token: by[role], ...ofCase })).status).toBe(403);
+
+  // An auditor who is handed the text finds the payment by its hash.
+  const handed = (await app.call("listCasePayments", { token: by.care, ...ofCase })).body;
+  expect(handed.rows).toMatchObject([{ month: "2026-11", paid_on: "2026-11-20", due: false }]);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(handed.proof));
+  const commitment = Buffer.from(hash).toString("hex");
+  const found = await app.call("listHelpPayments", { token: by.auditor, query: { commitment } });
+  expect(found.body.rows).toMatchObject([{ amount_paisa: 5000_00, sealed: false, commitment }]);
+
+  const paid = await db
+    .selectFrom("help_requests")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(await faultOfCaseChange(db, paid, { name: "Another" })).toBe(messages.committed);
+  expect(await faultOfCaseChange(db, paid, { name: paid.name })).toBeUndefined();
+  await db.updateTable("help_requests").set({ decision_paisa: 9000_00 }).where("id", "=", id).execute();
+  expect(await ledgerDifferences(db)).toEqual([
+    "payout 1: is of a case that is not what was sealed with it",
+    "payout 1: has another fund or amount than was decided",
+  ]);
+});

@@ -1,0 +1,241 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { forgetPaidCase } from "#app/features/giving/help-payments/paid-case.server.ts";
+import {
+  caseText,
+  commitmentOf,
+  familyHash,
+  groupHash,
+  peopleHash,
+} from "#app/features/giving/ledger/help-hashes.server.ts";
+import { readHelpMonths } from "#app/features/giving/ledger/help-months.server.ts";
+import { tellFundHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { dayLink, merkleRoot, textHash } from "#app/features/giving/open-books/merkle.ts";
+import { loader as helpList } from "#app/features/giving/open-books/public/help-list.resource.ts";
+import { loader as openBooks } from "#app/features/giving/open-books/public/open-books.page.tsx";
+import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { addCase } from "#tests/support/help-cases.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { pageContext } from "#tests/support/page-posts.ts";
+import { givePaid } from "#tests/support/receipts.ts";
+import { tamper } from "#tests/support/tamper.ts";
+import { isInUrdu } from "#tests/support/urdu-text.ts";
+import { recheckDays } from "./changed-days.server.ts";
+import { readHelpList } from "./help-list.server.ts";
+import { sealDays } from "./seal-days.server.ts";
+
+/**
+ * October 2026: Zakat helps six families with medicine and two with school in Kasur, and one with medicine in Okara; General five
+ * with rations in Kasur, of which one payment is cancelled in October and another family is paid twice. It is noon of November 3.
+ */
+async function october() {
+  const app = await startTestApp();
+  const { db } = app.services;
+  await givePaid(db, { now: new Date("2026-10-01T12:00:00+05:00"), amountPaisa: 900_000_00 });
+  app.clock.set("2026-10-20T12:00:00+05:00");
+  const token = await app.signIn();
+  const decided = { decision_from: "2026-09", decision_months: 2 };
+  const pay = async (kind: string, district: string, fund = "zakat", months = ["2026-10"]) => {
+    const id = await addCase(db, { ...decided, kind, district, decision_fund: fund });
+    const payments = months.map((month) => ({ id, month, fund, amount: 5000 }));
+    const paid = await app.call("payHelp", { token, json: { paid_on: "2026-10-20", payments } });
+    if (paid.status !== 201) throw new Error(paid.text);
+    return id;
+  };
+  const general = {
+    kind: "opening",
+    fund: "general",
+    amount: 90_000,
+    entered_on: "2026-10-01",
+    reason: "Before",
+  };
+  await app.call("createFundEntry", { token, json: general });
+  const medicine: number[] = [];
+  for (let place = 0; place < 6; place += 1) medicine.push(await pay("medicine", "Kasur"));
+  for (let place = 0; place < 2; place += 1) await pay("school", "Kasur");
+  const okara = await pay("medicine", "Okara");
+  for (let place = 0; place < 4; place += 1) await pay("ration", "Kasur", "general");
+  await pay("ration", "Kasur", "general", ["2026-09", "2026-10"]);
+  const { body } = await app.call("listPayouts", { token });
+  await app.call("cancelPayout", { token, json: { id: body.rows[0].id, reason: "Sent back" } });
+  const sealTo = async (time: string) => {
+    app.clock.set(time);
+    await sealDays(app.services);
+  };
+  return { app, db, medicine, okara, sealTo };
+}
+
+const loaded = (path: string, app: TestApp) => {
+  const url = new URL(`http://umeed.example${path}`);
+  return { request: new Request(url), url, params: {}, context: pageContext(app) } as const;
+};
+
+/* As docs/open-books.md says it, with nothing of the program. */
+const sha = (...parts: (string | Buffer)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+};
+function rootOf(leaves: string[]): string {
+  if (leaves.length < 2) return leaves[0] ?? sha("umeed-books/2/empty\n");
+  const above: string[] = [];
+  for (let at = 0; at < leaves.length; at += 2) {
+    const [left = "", right] = leaves.slice(at, at + 2);
+    const bytes = (hex: string) => Buffer.from(hex, "hex");
+    above.push(right === undefined ? left : sha("umeed-books/2/node\n", bytes(left), bytes(right)));
+  }
+  return rootOf(above);
+}
+type Published = {
+  days: {
+    day: string;
+    leaves: string[];
+    entries: { place: number; text: string; opening: [string, string, string] | null }[];
+  }[];
+};
+type Sealed = { day: string; root: string; helps: number; cancelled_helps: number };
+
+/** "zakat": {"families": 9, "medicine Kasur": 6, ...}, from what is published alone. */
+function recount({ days }: Published, sealed: Sealed[]): Record<string, Record<string, number>> {
+  const entries = days.flatMap(({ day, leaves, entries }) => {
+    const seal = sealed.find((one) => one.day === day);
+    expect(rootOf(leaves)).toBe(seal?.root);
+    for (const { place, text } of entries) expect(leaves[place]).toBe(sha("umeed-books/2/leaf\n", text));
+    const count = (kind: string) => entries.filter(({ text }) => text.startsWith(`${kind}|`)).length;
+    expect([count("help"), count("cancelled-help")]).toEqual([seal?.helps, seal?.cancelled_helps]);
+    return entries.map(({ text, opening }) => ({ parts: text.split("|"), opening }));
+  });
+  const gone = entries.filter(({ parts }) => parts[0] === "cancelled-help").map(({ parts }) => parts[1]);
+  const families = new Map<string, Set<string>>();
+  for (const { parts, opening } of entries) {
+    const [kind, id, fund = "", , family = "", group] = parts;
+    if (kind !== "help" || gone.includes(id)) continue;
+    if (opening) expect(sha(JSON.stringify(opening))).toBe(group);
+    for (const name of ["families", opening ? `${opening[1]} ${opening[2]}` : "others"]) {
+      const key = `${fund} ${name}`;
+      families.set(key, (families.get(key) ?? new Set()).add(family));
+    }
+  }
+  const counts: Record<string, Record<string, number>> = {};
+  for (const [key, { size }] of families) {
+    const [fund = "", ...name] = key.split(" ");
+    counts[fund] = { ...counts[fund], [name.join(" ")]: size };
+  }
+  return counts;
+}
+
+test("strangers recount from the sealed days what each fund did, and small groups stay unknown (BOOKS-13, BOOKS-14)", async () => {
+  const { app, db, sealTo } = await october();
+  await sealTo("2026-10-31T20:00:00+05:00");
+  expect(await readHelpList(app.services, "2026-10"), "the month is not over").toBeUndefined();
+  await sealTo("2026-11-03T12:00:00+05:00");
+  const published: Published = await (
+    await helpList({ ...loaded("/transparency/help.json", app), pattern: "/transparency/help.json" })
+  ).json();
+  const sealed = await db.selectFrom("receipt_days").selectAll().execute();
+  expect(sealed.find(({ day }) => day === "2026-10-20")).toMatchObject({
+    version: 4,
+    helps: 15,
+    cancelled_helps: 1,
+  });
+  expect(sealed.filter(({ version }) => version !== 2)).toHaveLength(1);
+  const counted = {
+    zakat: { families: 9, "medicine Kasur": 6, others: 3 },
+    // One family's second payment was cancelled; it still has its first.
+    general: { families: 5, "ration Kasur": 5 },
+  };
+  expect(recount(published, sealed)).toEqual(counted);
+  const [zakat, general] = await readHelpMonths(db, "2026-10", "2026-10");
+  expect(zakat).toMatchObject({ slug: "zakat", families: 9, others: 3 });
+  expect(zakat?.groups).toEqual([{ kind: "medicine", district: "Kasur", families: 6 }]);
+  expect(general).toMatchObject({ families: 5, others: 0, groups: [{ kind: "ration", families: 5 }] });
+
+  // Neither what is published nor the page says anything of the small groups, nor of anybody.
+  const url = "/transparency";
+  const page = await openBooks({ ...loaded(url, app), pattern: url });
+  for (const text of [JSON.stringify(published), JSON.stringify(page)])
+    for (const secret of ["school", "Okara", "Bibi", "HELP-", "35201"]) expect(text).not.toContain(secret);
+  expect(page.payouts.map(({ purpose }) => purpose)).toEqual(["Help for 5 families", "Help for 9 families"]);
+  expect(page.help[0]?.text).toBe(
+    "In October 2026, Zakat helped 9 families: 6 with “Medicine”, 3 in other ways.",
+  );
+  const about = { fund: "zakat", month: "2026-10" };
+  expect(isInUrdu((await tellFundHelp(db, "ur", about)) ?? "")).toBe(true);
+  expect(await tellFundHelp(db, "en", { ...about, month: "2026-11" })).toBeUndefined();
+  expect(await tellFundHelp(db, "en", { ...about, fund: "sadqah" })).toBeUndefined();
+});
+
+test("a case or a payment that is changed after sealing is seen, and an erased family leaves all seals matching (BOOKS-15)", async () => {
+  const { app, db, medicine, okara, sealTo } = await october();
+  await sealTo("2026-11-03T12:00:00+05:00");
+  const changed = async () => (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
+  const published = await readHelpList(app.services, "2026-10");
+
+  await db
+    .updateTable("help_requests")
+    .set({ name: "A cousin" })
+    .where("id", "=", medicine[0] ?? 0)
+    .execute();
+  expect(await ledgerDifferences(db)).toEqual(["payout 1: is of a case that is not what was sealed with it"]);
+  await tamper(db, (trx) =>
+    trx.updateTable("payouts").set({ help_district: "Lahore" }).where("id", "=", 2).execute(),
+  );
+  expect(await changed()).toEqual(["2026-10-20"]);
+  await tamper(db, (trx) =>
+    trx.updateTable("payouts").set({ help_district: "Kasur" }).where("id", "=", 2).execute(),
+  );
+  await expect(db.updateTable("payouts").set({ help_kind: "school" }).execute()).rejects.toThrow();
+  await expect(db.updateTable("payouts").set({ help_commitment: "0" }).execute()).rejects.toThrow();
+
+  for (const id of [medicine[0] ?? 0, okara]) await forgetPaidCase(db, id);
+  const rows = await db.selectFrom("payouts").selectAll().where("id", "in", [1, 9]).orderBy("id").execute();
+  expect(rows).toMatchObject([
+    { help_request_id: null, help_kind: "medicine" },
+    { help_request_id: null, help_kind: null, help_district: null, help_group_salt: null },
+  ]);
+  expect(await changed()).toEqual([]);
+  expect(await ledgerDifferences(db)).toEqual([]);
+  expect(await readHelpList(app.services, "2026-10")).toEqual(published);
+});
+
+test("the example of the document gives these hashes", async () => {
+  const document = readFileSync("docs/open-books.md", "utf8");
+  const identity = {
+    salt: "000102030405060708090a0b0c0d0e0f",
+    reference: "HELP-7K2QM9XA4C",
+    name: "رضیہ بی بی",
+  };
+  const decision = { decision_fund: "zakat", decision_paisa: 500_000, decision_months: 3 };
+  const text = caseText({
+    ...identity,
+    ...decision,
+    cnic: "",
+    kind: "medicine",
+    district: "Kasur",
+    household: 6,
+  });
+  expect(document).toContain(`\`${text}\``);
+  const commitment = commitmentOf(text);
+  expect(document).toContain(`| commitment of the case | \`${commitment}\` |`);
+  const texts = document
+    .split("\n")
+    .filter((line) => /^(?:payout\|8|cancelled\|5|help\||cancelled-help\|)/.test(line));
+  const group = groupHash("0f0e0d0c0b0a09080706050403020100", "medicine", "Kasur");
+  const people = peopleHash("00000000000000000000000000000004", 6);
+  expect(texts[2]).toBe(`help|8|zakat|2027-07-05|${familyHash(commitment, "2027-07")}|${group}|${people}`);
+  const root = await merkleRoot(await Promise.all(texts.map(textHash)));
+  expect(document).toContain(`| root | \`${root}\` |`);
+  const none = {
+    refunds: 0,
+    refundedPaisa: 0,
+    corrections: 0,
+    correctedPaisa: 0,
+    entries: 0,
+    enteredPaisa: 0,
+  };
+  const moved = { ...none, payouts: 2, paidOutPaisa: 0, helps: 1, cancelledHelps: 1 };
+  const day = { day: "2027-07-05", root, count: 0, totalPaisa: 0, moved };
+  const link = await dayLink("809eed796e4fdbd2d5f9ce27e4c43fc446b3c9d598407df208d6c60865e0d2a9", day);
+  expect(document).toContain(`after the link above | \`${link}\` |`);
+});
