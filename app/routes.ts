@@ -81,6 +81,7 @@ export default [
       route("donations", "features/giving/donations-desk/donations.dashboard.tsx"),
       route("donations/:reference", "features/giving/donations-desk/donation.dashboard.tsx"),
       route("funds", "features/giving/funds/funds.dashboard.tsx"),
+      route("help-payments", "features/giving/help-payments/help-payments.dashboard.tsx"),
       route("closings", "features/giving/closings/closings.dashboard.tsx"),
       route("approvals", "features/staff/approvals/approvals.dashboard.tsx"),
       route("user", "features/staff/users/admin/users.dashboard.tsx"),

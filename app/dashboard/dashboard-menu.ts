@@ -11,6 +11,7 @@ import {
   FileText,
   GalleryHorizontal,
   HandCoins,
+  HandHelping,
   Hourglass,
   House,
   Images,
@@ -117,6 +118,13 @@ export const dashboardMenu: MenuGroup[] = [
         access: "funds:read",
         label: "Funds",
         icon: Landmark,
+        sharedLine: "Funds & Closings",
+      },
+      {
+        to: "/dashboard/help-payments",
+        access: "funds:read",
+        label: "Help Payments",
+        icon: HandHelping,
         sharedLine: "Funds & Closings",
       },
       {

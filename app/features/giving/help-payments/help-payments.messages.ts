@@ -36,6 +36,7 @@ export const helpPaymentMessages = {
     `${reference}: the family has not authorised the foundation to receive Zakat for it. Record that first, or pay the family itself.`,
   committed:
     "A payment of this case is in the open books. Name, CNIC, kind, district, household and decision can no longer change. Close the case and begin another one.",
+  recorded: "Payments recorded.",
   done: (paid: number, waiting: number, refused: number) =>
     [
       `${paid} ${paid === 1 ? "payment" : "payments"} recorded.`,

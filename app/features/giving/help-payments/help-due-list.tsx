@@ -1,0 +1,174 @@
+import { useState } from "react";
+import { call } from "#app/dashboard/call.ts";
+import { useMayCall } from "#app/dashboard/own-user.ts";
+import { formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { helpPaymentsCalls } from "./help-payments.calls.ts";
+import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import type { HelpDue } from "./help-payments.schema.ts";
+
+type HelpDueListProps = { due: HelpDue[]; total: number; refresh: () => Promise<unknown> };
+
+const keyOf = ({ request_id, month }: HelpDue) => `${request_id} ${month}`;
+
+/** What is due, and the payment of what is ticked: each for itself, all on one day. */
+export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
+  const toast = useToast();
+  const mayPay = useMayCall()(helpPaymentsCalls.payHelp);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
+  const [day, setDay] = useState(() => karachiDay(new Date()));
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string[]>([]);
+  const chosen = due.filter((row) => ticked.has(keyOf(row))).slice(0, maxPaidAtOnce);
+  const sum = chosen.reduce((paisa, { amount_paisa }) => paisa + amount_paisa, 0);
+  const first = due.slice(0, maxPaidAtOnce);
+
+  async function pay() {
+    setBusy(true);
+    const reply = await call(helpPaymentsCalls.payHelp, {
+      body: {
+        paid_on: day,
+        payments: chosen.map((row) => ({
+          ...{ id: row.request_id, month: row.month, fund: row.fund, amount: rupees(row.amount_paisa) },
+          bank_reference: references[keyOf(row)] ?? "",
+        })),
+      },
+      texts: { failed: messages.payFailed },
+    });
+    setBusy(false);
+    if (!reply.ok) return setRefused([reply.message]);
+    toast.success(reply.body.message ?? messages.recorded);
+    if (reply.body.refused.length > 0) setRefused(reply.body.refused);
+    else await refresh();
+  }
+
+  return (
+    <section aria-labelledby="due">
+      <PanelTitle id="due">
+        Due <span className="figures ms-1 text-base font-normal text-soft">{total}</span>
+      </PanelTitle>
+      <div role="status" className="my-3 grid gap-2 empty:hidden">
+        {refused.map((message) => (
+          <Notice key={message} tone="bad">
+            {message}
+          </Notice>
+        ))}
+      </div>
+      {due.length === 0 ? (
+        <p className="mt-3 border-t border-rule py-4 text-sm text-soft">
+          Nothing is due. What the desk decides for families appears here in its month.
+        </p>
+      ) : (
+        <>
+          {mayPay && (
+            <div className="my-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+              <Field label="Day of the payments">
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    type="date"
+                    value={day}
+                    max={karachiDay(new Date())}
+                    onChange={(event) => setDay(event.target.value)}
+                  />
+                )}
+              </Field>
+              <Button disabled={busy || chosen.length === 0} onClick={() => void pay()}>
+                {busy ? "Recording..." : `Record ${chosen.length} selected`}
+              </Button>
+              {chosen.length > 0 && <p className="figures py-2 text-soft">{formatMoney(sum)}</p>}
+            </div>
+          )}
+          <StackedTable
+            caption="Payments of help that are due"
+            head={
+              <>
+                <PlainHead control className="md:w-12">
+                  <Tick
+                    label={`Select the first ${first.length}`}
+                    checked={first.every((row) => ticked.has(keyOf(row)))}
+                    disabled={busy || !mayPay}
+                    onChange={(all) => setTicked(new Set(all ? first.map(keyOf) : []))}
+                  />
+                </PlainHead>
+                <PlainHead>Case</PlainHead>
+                <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
+                <PlainHead>Fund</PlainHead>
+                <PlainHead>Paid to</PlainHead>
+                <PlainHead>Bank's reference</PlainHead>
+              </>
+            }
+          >
+            {due.map((row) => {
+              const key = keyOf(row);
+              const name = `${row.reference}, ${formatMonth(row.month)}`;
+              return (
+                <StackedRow key={key}>
+                  <StackedCell>
+                    <Tick
+                      label={`Select ${name}`}
+                      checked={ticked.has(key)}
+                      disabled={busy || !mayPay}
+                      onChange={(is) => {
+                        const others = [...ticked].filter((one) => one !== key);
+                        setTicked(new Set(is ? [...others, key] : others));
+                      }}
+                    />
+                  </StackedCell>
+                  <StackedCell className="max-md:flex-[1_1_calc(100%-3rem)]">
+                    <span className="figures block font-semibold">{row.reference}</span>
+                    <span className="block text-soft">{formatMonth(row.month)}</span>
+                  </StackedCell>
+                  <StackedCell label="PKR" className="figures font-semibold md:text-end">
+                    {groupedRupees(row.amount_paisa)}
+                  </StackedCell>
+                  <StackedCell label="Fund">{row.fund_title}</StackedCell>
+                  <StackedCell label="Paid to">
+                    <Text as="bdi" text={row.payee} />
+                  </StackedCell>
+                  <StackedCell className="max-md:basis-full">
+                    {mayPay && (
+                      <TextInput
+                        aria-label={`Bank's reference, ${name}`}
+                        value={references[key] ?? ""}
+                        maxLength={60}
+                        disabled={busy}
+                        onChange={(event) => setReferences({ ...references, [key]: event.target.value })}
+                      />
+                    )}
+                  </StackedCell>
+                </StackedRow>
+              );
+            })}
+          </StackedTable>
+          {total > due.length && (
+            <p className="mt-3 text-sm text-soft">
+              The first {due.length} are shown. The others follow when these are paid.
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type TickProps = { label: string; checked: boolean; disabled: boolean; onChange: (is: boolean) => void };
+
+const Tick = ({ label, onChange, ...rest }: TickProps) => (
+  <input
+    type="checkbox"
+    aria-label={label}
+    onChange={(event) => onChange(event.target.checked)}
+    className="size-6 cursor-pointer align-middle accent-emerald md:size-5"
+    {...rest}
+  />
+);

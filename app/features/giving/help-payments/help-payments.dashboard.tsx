@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useLoaderData } from "react-router";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { PageHeading } from "#app/dashboard/page-heading.tsx";
+import { prefetch } from "#app/dashboard/prefetch.ts";
+import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
+import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { formatDay, formatMonth } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { CaseProof } from "./case-proof.tsx";
+import { HelpDueList } from "./help-due-list.tsx";
+import { helpPaymentsCalls } from "./help-payments.calls.ts";
+import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import type { HelpPayment } from "./help-payments.schema.ts";
+
+const texts = { failed: messages.loadFailed };
+const column = columnsOf<HelpPayment>();
+const columns = column.columns([
+  column.shown({
+    header: "Amount, PKR",
+    className: "figures max-md:text-base md:w-32 md:text-end",
+    cell: ({ amount_paisa, cancelled_at }) => (
+      <span className={cancelled_at ? "text-faint line-through" : "font-semibold"}>
+        {groupedRupees(amount_paisa)}
+      </span>
+    ),
+  }),
+  column.shown({
+    header: "Payment",
+    className: "max-md:w-full",
+    cell: ({ id, month, commitment, cancelled_at }) => (
+      <>
+        <span className="block">
+          Payout {id}, for {formatMonth(month)}
+        </span>
+        <code className="block text-xs wrap-anywhere text-faint">{commitment}</code>
+        {cancelled_at && <StatusPill tone="bad">Cancelled</StatusPill>}
+      </>
+    ),
+  }),
+  column.shown({ header: "Fund", className: "md:w-40", cell: ({ fund_title }) => fund_title }),
+  column.shown({
+    header: "Day",
+    className: "figures md:w-48",
+    cell: ({ paid_on, recorded_on, sealed }) => (
+      <>
+        <span className="block">{formatDay(paid_on)}</span>
+        <span className="block text-xs text-faint">
+          {sealed ? "sealed with" : "recorded"} {formatDay(recorded_on)}
+        </span>
+      </>
+    ),
+  }),
+]);
+
+const listTexts = {
+  caption: "Payments of help",
+  one: "payment",
+  loading: "Loading the payments...",
+  empty: "No payments yet",
+  emptyText: "What is paid for families appears here, with the hash of each case and no name.",
+};
+
+export const clientLoader = prefetch(({ asked, list, query }) => ({
+  due: query(callQuery(helpPaymentsCalls.listHelpDue, { texts })),
+  payments: list(
+    callList(helpPaymentsCalls.listHelpPayments, { query: asked(["commitment"]), texts }, ({ rows }) => ({
+      rows,
+    })),
+  ),
+}));
+
+/** What is due for families, and what was paid: HELP-40 to HELP-43. */
+export default function HelpPaymentsDashboard() {
+  const { due, payments } = useLoaderData<typeof clientLoader>();
+  const [{ commitment }, ask] = useListQuery(["commitment"]);
+  const { data, error, isFetching, refetch } = useQuery(due);
+  const list = useList(payments);
+  const [round, setRound] = useState(0);
+  const renew = useRefresh(
+    helpPaymentsCalls.listHelpDue,
+    helpPaymentsCalls.listHelpPayments,
+    fundsCalls.listPayouts,
+    donationsDeskCalls.listFunds,
+    approvalsCalls.listApprovals,
+  );
+  const refresh = async () => {
+    await renew();
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <PageHeading>
+        What was decided for families and is to be paid. A payment can be cancelled among the{" "}
+        <TextLink to="/dashboard/funds">payouts</TextLink>; then it is due again.
+      </PageHeading>
+      <WaitingApprovals about="help payments" />
+      <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
+      {data && <HelpDueList key={round} due={data.rows} total={data.total} refresh={refresh} />}
+      <h2 className="mt-9 mb-3 text-xl">Payments</h2>
+      <CaseProof chosen={commitment} onFind={(found) => ask({ commitment: found })} />
+      <DataTable
+        list={list}
+        columns={columns}
+        texts={listTexts}
+        nameOf={({ id }) => `Payout ${id}`}
+        filtered={commitment !== ""}
+      />
+    </>
+  );
+}
