@@ -37,7 +37,7 @@ export const help = defineContent({
       description:
         "Families read it when they ask. What waits longer stands on the overview and under To do.",
     }),
-    consent: localText(600).meta({
+    agreement: localText(600).meta({
       title: "What the family agrees to",
       description: "Kept with each request as it was when it was sent.",
     }),
@@ -76,7 +76,7 @@ export const help = defineContent({
       { id: "other", title: { en: "Something else", ur: "کچھ اور" }, urgent: "no" },
     ],
     termDays: 3,
-    consent: {
+    agreement: {
       en: "I agree that the foundation keeps what I write here, visits us and asks what it needs to know. Only the staff who help us read it. I can ask at any time that it is removed.",
       ur: "میں اجازت دیتا/دیتی ہوں کہ ادارہ میری لکھی ہوئی باتیں محفوظ رکھے، ہمارے گھر آئے اور ضروری باتیں پوچھے۔ یہ باتیں صرف وہی لوگ پڑھیں گے جو ہماری مدد کریں گے۔ میں جب چاہوں، انہیں مٹانے کا کہہ سکتا/سکتی ہوں۔",
     },
