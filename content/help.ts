@@ -5,6 +5,13 @@ const kind = z
   .object({
     id: slug.meta({ control: "id" }),
     title: localText(80),
+    service: z
+      .union([slug, z.literal("")])
+      .default("")
+      .meta({
+        title: "Service",
+        description: "The address of the service whose page says how many were helped. It may stay empty.",
+      }),
     urgent: z.enum(["yes", "no"]).meta({
       title: "Cannot wait",
       description:
@@ -37,7 +44,7 @@ export const help = defineContent({
       description:
         "Families read it when they ask. What waits longer stands on the overview and under To do.",
     }),
-    consent: localText(600).meta({
+    agreement: localText(600).meta({
       title: "What the family agrees to",
       description: "Kept with each request as it was when it was sent.",
     }),
@@ -52,31 +59,54 @@ export const help = defineContent({
   }),
   defaults: {
     kinds: [
-      { id: "ration", title: { en: "Ration for a month", ur: "مہینے کا راشن" }, urgent: "no" },
-      { id: "medicine", title: { en: "Medicine", ur: "دوائیں" }, urgent: "yes" },
+      {
+        id: "ration",
+        service: "food-program",
+        title: { en: "Ration for a month", ur: "مہینے کا راشن" },
+        urgent: "no",
+      },
+      { id: "medicine", service: "health", title: { en: "Medicine", ur: "دوائیں" }, urgent: "yes" },
       {
         id: "treatment",
+        service: "health",
         title: { en: "An operation or hospital bill", ur: "آپریشن یا ہسپتال کا بل" },
         urgent: "yes",
       },
-      { id: "school", title: { en: "School fees and books", ur: "اسکول کی فیس اور کتابیں" }, urgent: "no" },
-      { id: "clothing", title: { en: "Clothing and quilts", ur: "کپڑے اور رضائیاں" }, urgent: "no" },
-      { id: "wedding", title: { en: "Wedding essentials", ur: "شادی کا ضروری سامان" }, urgent: "no" },
+      {
+        id: "school",
+        service: "education",
+        title: { en: "School fees and books", ur: "اسکول کی فیس اور کتابیں" },
+        urgent: "no",
+      },
+      {
+        id: "clothing",
+        service: "cloth-distribution",
+        title: { en: "Clothing and quilts", ur: "کپڑے اور رضائیاں" },
+        urgent: "no",
+      },
+      {
+        id: "wedding",
+        service: "marriage",
+        title: { en: "Wedding essentials", ur: "شادی کا ضروری سامان" },
+        urgent: "no",
+      },
       {
         id: "work",
+        service: "employment",
         title: { en: "A tool or first stock for work", ur: "کام کے لیے اوزار یا پہلا مال" },
         urgent: "no",
       },
-      { id: "rent", title: { en: "Rent, once", ur: "ایک بار کا کرایہ" }, urgent: "no" },
+      { id: "rent", service: "", title: { en: "Rent, once", ur: "ایک بار کا کرایہ" }, urgent: "no" },
       {
         id: "stipend",
+        service: "",
         title: { en: "Monthly support for widows and orphans", ur: "بیواؤں اور یتیموں کا ماہانہ وظیفہ" },
         urgent: "no",
       },
-      { id: "other", title: { en: "Something else", ur: "کچھ اور" }, urgent: "no" },
+      { id: "other", service: "", title: { en: "Something else", ur: "کچھ اور" }, urgent: "no" },
     ],
     termDays: 3,
-    consent: {
+    agreement: {
       en: "I agree that the foundation keeps what I write here, visits us and asks what it needs to know. Only the staff who help us read it. I can ask at any time that it is removed.",
       ur: "میں اجازت دیتا/دیتی ہوں کہ ادارہ میری لکھی ہوئی باتیں محفوظ رکھے، ہمارے گھر آئے اور ضروری باتیں پوچھے۔ یہ باتیں صرف وہی لوگ پڑھیں گے جو ہماری مدد کریں گے۔ میں جب چاہوں، انہیں مٹانے کا کہہ سکتا/سکتی ہوں۔",
     },

@@ -8,7 +8,9 @@ import { donationsDeskFeature } from "./giving/donations-desk/donations-desk.fea
 import { entryCancellationAct, fundEntryAct } from "./giving/funds/funds-entries.service.server.ts";
 import { payoutRoutes } from "./giving/funds/funds-payouts.routes.server.ts";
 import { cancellationAct, payoutAct } from "./giving/funds/funds-payouts.service.server.ts";
+import { helpFeature } from "./giving/help/help.feature.server.ts";
 import { helpPaymentsFeature } from "./giving/help-payments/help-payments.routes.server.ts";
+
 import { openBooksFeature } from "./giving/open-books/open-books.feature.server.ts";
 import { pledgesFeature } from "./giving/pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./giving/receipts/receipts.feature.server.ts";
@@ -111,6 +113,7 @@ export const features: readonly Feature[] = [
     acts: [payoutAct, cancellationAct, fundEntryAct, entryCancellationAct],
   },
   helpPaymentsFeature,
+  helpFeature,
   transferReportsFeature,
   {
     group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },

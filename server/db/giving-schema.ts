@@ -427,6 +427,7 @@ export type HelpRequestsTable = {
   created_on: string;
   /** When staff last changed something. */
   touched_at: string;
+  /** Since when nothing more is to be done: it is declined, referred or closed. */
   closed_at: string | null;
   erased_at: string | null;
 };

@@ -64,13 +64,14 @@ const statements = [
     erased_at text,
     constraint help_requests_household check (household between 1 and 99)
   )`,
-  "create index help_requests_state on help_requests (state, id)",
-  "create index help_requests_city on help_requests (city_key, id)",
-  "create index help_requests_kind on help_requests (kind, id)",
+  ...["state", "city_key", "kind"].map(
+    (column) => `create index help_requests_${column} on help_requests (${column}, created_on, id)`,
+  ),
+  "create index help_requests_open on help_requests (created_on, id) where closed_at is null",
   "create index help_requests_visit_on on help_requests (visit_on, id) where state = 'visit-planned'",
   "create index help_requests_phone on help_requests (phone) where phone <> ''",
   "create index help_requests_cnic on help_requests (cnic) where cnic <> ''",
-  "create index help_requests_created_on on help_requests (created_on)",
+  "create index help_requests_created_on on help_requests (created_on, id)",
   "create index help_requests_visited_on on help_requests (visited_on) where visited_on is not null",
   "create index help_requests_helped_on on help_requests (helped_on) where helped_on is not null",
   "create index help_requests_decided_at on help_requests (decided_at) where decided_at is not null",

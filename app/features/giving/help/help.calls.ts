@@ -6,12 +6,10 @@ const { post } = publicCalls;
 
 export const helpCalls = calls({
   askForHelp: post<{
-    query: typeof help.helpPageQuery;
     body: SchemaOf<typeof helpForms.helpRules>;
     reply: typeof help.askForHelpReply;
   }>("help-requests", "Ask for help"),
   helpStatus: post<{
-    query: typeof help.helpPageQuery;
     body: SchemaOf<typeof helpForms.helpStatusRules>;
     reply: typeof help.helpStatusReply;
   }>("help-requests/status", "How far a request for help has come"),

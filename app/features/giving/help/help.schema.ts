@@ -26,19 +26,18 @@ const id = rowId(messages.badId);
 /** What only the role care reads: HELP-20. */
 const personal = <Schema extends z.ZodType>(schema: Schema) => restricted("help:read", schema);
 
-/** What a visitor's page says of itself. */
-export const helpPageQuery = z.object({
-  language: z
-    .enum(languages)
-    .optional()
-    .describe("Of the page: the reply's words, and those of later messages"),
-});
 export const askForHelpReply = done({
   reference: z.string().describe("What the family names when it calls: HELP-7K2QM9XA4C"),
   papers: z.string().describe("The path of the page that takes photos of papers, with its token"),
 });
 export const helpStatusReply = done({ step: z.enum(helpSteps) });
-export const helpPapersToken = helpPageQuery.extend({ token: shortText(messages.paperGone, 22) });
+export const helpPapersToken = z.object({
+  token: shortText(messages.paperGone, 22),
+  language: z
+    .enum(languages)
+    .optional()
+    .describe("Of the page to which a browser without JavaScript is led back"),
+});
 
 export const helpFilter = z.object({
   q: searchTerm(messages.badQuery).optional(),
@@ -90,7 +89,7 @@ export const helpKind = z.object({ id: z.string(), title: z.string() });
 export const listHelpReply = done({
   rows: z.array(helpRow),
   kinds: z.array(helpKind),
-  cities: z.array(z.string()).describe("Those of the most open requests"),
+  term: int.describe("Days that a request may wait"),
 });
 
 /** What is asked and seen at a visit. */
@@ -173,6 +172,7 @@ export const readHelpReply = done({
   request: helpRequest,
   kinds: z.array(helpKind),
   questions: z.array(zakatQuestion),
+  authorisation: z.string().describe("What the family is read before Zakat is paid in its name"),
   funds: z.array(z.object({ slug: z.string(), title: z.string() })),
   staff: z.array(z.object({ id: int, name: z.string() })).describe("Who may be responsible"),
 });
@@ -293,7 +293,7 @@ export const helpMonth = z.object({
   to_visit: waitedDays.describe("Days from asking to the visit, of those visited in the month"),
   to_help: waitedDays.describe("Days from asking to the first help, of those first helped in the month"),
   kinds: z.array(z.object({ kind: z.string(), title: z.string(), ...monthCounts })),
-  cities: z.array(z.object({ city: z.string(), ...monthCounts })),
+  cities: z.array(z.object({ city: z.string().describe("The district"), ...monthCounts })),
 });
 export type HelpMonth = z.infer<typeof helpMonth>;
 export const helpMonthReply = done(helpMonth.shape);

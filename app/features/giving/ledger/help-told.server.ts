@@ -9,11 +9,15 @@ import { helpToldWords } from "./help-told.words.ts";
 
 /* What funds did for families, as sentences for donors: BOOKS-14. Nothing is said before there is something true to say. */
 
+const helpKinds = async (db: Db, language: Language) =>
+  (await readContent({ db, log: { warn: () => undefined } }, "help", { language })).kinds;
+
+const nameIn = (kinds: readonly { id: string; title: string }[]) => (kind: string) =>
+  kinds.find(({ id }) => id === kind)?.title ?? kind;
+
 /** How kinds of help are called today; one that staff have removed since is called by its id. */
-export async function helpKindNames(db: Db, language: Language): Promise<(kind: string) => string> {
-  const { kinds } = await readContent({ db, log: { warn: () => undefined } }, "help", { language });
-  return (kind) => kinds.find(({ id }) => id === kind)?.title ?? kind;
-}
+export const helpKindNames = async (db: Db, language: Language): Promise<(kind: string) => string> =>
+  nameIn(await helpKinds(db, language));
 
 type Counted = Pick<FundHelp, "families" | "others" | "groups">;
 
@@ -37,14 +41,14 @@ function kindsOf(
 }
 
 /** A fund's month, named as in this language, with its sentence. */
-export type ToldHelp = FundHelp & { text: string };
+export type ToldMonth = FundHelp & { text: string };
 
 /** What each fund did in each of these months, the latest month first. */
 export async function tellHelpMonths(
   db: Db,
   language: Language,
   { from, to }: { from: string; to: string },
-): Promise<ToldHelp[]> {
+): Promise<ToldMonth[]> {
   const last = await lastHelpMonth(db);
   if (last === undefined || from > last) return [];
   const rows = await readHelpMonths(db, from, to < last ? to : last);
@@ -60,35 +64,46 @@ export async function tellHelpMonths(
   });
 }
 
+/** A sentence, and the words of the link to what it is counted from. */
+export type Told = { text: string; check: string };
+
+const told = (language: Language, text: string): Told => ({
+  text,
+  check: textIn(language, helpToldWords)("check"),
+});
+
 /** What a fund did in a month. @returns undefined while the month is not over and sealed, and where it helped nobody */
 export async function tellFundHelp(
   db: Db,
   language: Language,
   { fund, month }: { fund: string; month: string },
-): Promise<string | undefined> {
+): Promise<Told | undefined> {
   const rows = await tellHelpMonths(db, language, { from: month, to: month });
-  return rows.find(({ slug }) => slug === fund)?.text;
+  const row = rows.find(({ slug }) => slug === fund);
+  return row && told(language, row.text);
 }
 
 /**
- * What all funds, or some of what they did, came to in the last month that is over.
- * @param only a fund, or kinds of help
+ * What was done in the last month that is over: by all funds, by one, or for one of our services, to which kinds of help belong.
+ * @returns undefined where nobody was helped
  */
 export async function tellLastHelp(
   db: Db,
   language: Language,
-  only: { fund?: string; kinds?: readonly string[] } = {},
-): Promise<string | undefined> {
+  { fund, service }: { fund?: string; service?: string } = {},
+): Promise<Told | undefined> {
   const last = await lastHelpMonth(db);
   if (last === undefined) return undefined;
+  if (fund !== undefined) return tellFundHelp(db, language, { fund, month: last });
   const rows = await readHelpMonths(db, last, last);
-  if (only.fund !== undefined) return tellFundHelp(db, language, { fund: only.fund, month: last });
+  const kinds = await helpKinds(db, language);
   const groups = rows
     .flatMap((row) => row.groups)
-    .filter(({ kind }) => only.kinds === undefined || only.kinds.includes(kind));
-  const others = only.kinds === undefined ? rows.reduce((sum, row) => sum + row.others, 0) : 0;
+    .filter(({ kind }) => !service || kinds.some((known) => known.id === kind && known.service === service));
+  const others = service ? 0 : rows.reduce((sum, row) => sum + row.others, 0);
   const families = groups.reduce((sum, row) => sum + row.families, others);
   if (families === 0) return undefined;
-  const kinds = kindsOf({ groups, others, families }, language, await helpKindNames(db, language));
-  return textIn(language, helpToldWords)("all", { month: formatMonth(last, language), families, kinds });
+  const list = kindsOf({ groups, others, families }, language, nameIn(kinds));
+  const month = formatMonth(last, language);
+  return told(language, textIn(language, helpToldWords)("all", { month, families, kinds: list }));
 }

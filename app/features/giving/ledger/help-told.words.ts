@@ -13,6 +13,7 @@ export const helpToldWords = defineWords("help-told", {
   kinds: { en: ": {list}", ur: ": {list}" },
   kind: { en: "{families} with “{kind}”", ur: "{families} کی ”{kind}“ سے" },
   others: { en: "{families} in other ways", ur: "{families} کی دوسرے طریقوں سے" },
+  check: { en: "How this is counted", ur: "یہ گنتی کیسے ہوتی ہے" },
   next: { en: ", ", ur: "، " },
   helped: {
     en: "Help for {families, plural, one {a family} other {# families}}",

@@ -133,6 +133,8 @@ export const statementWords = defineWords("statement", {
   /* What the link opens. */
   taxYear: { en: "Tax year, July to June", ur: "ٹیکس کا سال، جولائی سے جون" },
   yourGifts: { en: "Your gifts {span}", ur: "آپ کے عطیات \u2066{span}\u2069" },
+  helped: { en: "What your funds did in these months", ur: "ان مہینوں میں آپ کے فنڈ سے کیا ہوا" },
+  helpedCheck: { en: "How this is counted", ur: "یہ گنتی کیسے ہوتی ہے" },
   byPerson: {
     en: "Each name on the receipts has a paper of its own.",
     ur: "رسیدوں پر لکھے ہر نام کا اپنا الگ گوشوارہ ہے۔",

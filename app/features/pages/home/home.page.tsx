@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { MetaDescriptor } from "react-router";
+import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { readBooksTotal } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { contactWords } from "#app/features/people/contact/contact.words.ts";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
@@ -52,11 +53,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
-  const [headline, slides, updates, sums, posts, events] = await Promise.all([
+  const [headline, slides, updates, sums, helped, posts, events] = await Promise.all([
     readShownHeadline(db, language).catch(missing("headline")),
     listShownSlides(db, language).catch(missing("hero")),
     readShownUpdates(db, language).catch(missing("impact updates")),
     readBooksTotal(db).catch(missing("books")),
+    tellLastHelp(db, language).catch(missing("families helped")),
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
       missing("posts"),
     ),
@@ -71,6 +73,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     slides,
     updates,
     sums,
+    helped,
     posts: posts?.posts,
     events,
   };
@@ -134,7 +137,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       height: ["51rem", "126rem"],
     },
     {
-      section: <BooksSection key="books" books={home.books} sums={rows.sums} />,
+      section: <BooksSection key="books" books={home.books} sums={rows.sums} helped={rows.helped} />,
       height: ["22rem", "16rem"],
     },
     {

@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
+import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
@@ -22,7 +23,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const lastGift = await readLastGift(services(context), languageOf(context), programme).catch(
     optionalPart(context, "the last gift"),
   );
-  return data({ programme, number: place + 1, total: programmes.length, next, lastGift, words });
+  const helped = await tellLastHelp(services(context).db, languageOf(context), {
+    fund: programme.slug,
+  }).catch(optionalPart(context, "families helped"));
+  return data({ programme, number: place + 1, total: programmes.length, next, lastGift, helped, words });
 }
 
 /** PROG-05: the hour of the last gift is at most a minute old. */

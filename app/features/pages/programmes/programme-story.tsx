@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import { donatePath } from "#app/features/giving/donations/public/donate-link.ts";
+import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import type { TextOf } from "#app/lib/words.ts";
@@ -24,10 +26,12 @@ type ProgrammeStoryProps = {
   next: { slug: string; title: string };
   /** When somebody gave for it last, as a sentence. */
   lastGift: string | undefined;
+  /** What its fund did in the last month that is over. */
+  helped: Told | undefined;
 };
 
 /** A programme as a chapter: its number, picture and story, what it consists of, and how to help. */
-export function ProgrammeStory({ programme, number, total, next, lastGift }: ProgrammeStoryProps) {
+export function ProgrammeStory({ programme, number, total, next, lastGift, helped }: ProgrammeStoryProps) {
   const t = useText<typeof programmesWords>("programmes");
   const language = useLanguage();
   const { title, story } = programme;
@@ -49,6 +53,7 @@ export function ProgrammeStory({ programme, number, total, next, lastGift }: Pro
           <div className="self-start">
             <Details title={title} details={programme.details} />
             {programme.cost && <Cost cost={programme.cost} />}
+            <ToldHelp told={helped} className="mt-6 border-s-3 border-emerald ps-4 text-lg" />
           </div>
         </div>
         {programme.impact.length > 0 && <Impact impact={programme.impact} />}
@@ -71,7 +76,7 @@ export function ProgrammeStory({ programme, number, total, next, lastGift }: Pro
 }
 
 /** It asks before the picture, which fills the rest of a phone's first screen: PROG-05. */
-function Opening({ programme, number, total, lastGift }: Omit<ProgrammeStoryProps, "next">) {
+function Opening({ programme, number, total, lastGift }: Omit<ProgrammeStoryProps, "next" | "helped">) {
   const t = useText<typeof programmesWords>("programmes");
   const { slug, title, tagline } = programme;
   return (

@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
 import type { TextOf } from "#app/lib/words.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -10,10 +12,15 @@ import type { ContentOf } from "#content/contents.ts";
 import type { servicesWords } from "./services.words.ts";
 
 type Service = ContentOf<"services">["services"][number];
-type ServiceArticleProps = { service: Service; others: { slug: string; title: string }[] };
+type ServiceArticleProps = {
+  service: Service;
+  others: { slug: string; title: string }[];
+  /** How many were helped so in the last month that is over. */
+  helped: Told | undefined;
+};
 
 /** A service as somebody in need reads it: what it is, how it goes, who may ask. Then how to help. */
-export function ServiceArticle({ service, others }: ServiceArticleProps) {
+export function ServiceArticle({ service, others, helped }: ServiceArticleProps) {
   const t = useText<typeof servicesWords>("services");
   const { slug, title, tagline, image, alt, lead, figures } = service;
   const [opening = "", ...more] = lead.split(/\n{2,}/);
@@ -41,6 +48,7 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
           </div>
         </div>
         {figures.length > 0 && <Figures figures={figures} />}
+        <ToldHelp told={helped} className="page-width pt-6 text-lg" />
         <Steps steps={service.steps} accentClass={accent(slug)} />
         <Asking
           asking={service.asking}

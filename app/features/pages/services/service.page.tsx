@@ -1,5 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
-import { content, wordsOf } from "#app/services.server.ts";
+import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { countedPage } from "#app/lib/page-headers.ts";
+import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -13,8 +15,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const service = all.find(({ slug }) => slug === params.slug);
   if (!service) return data({ service: undefined, words: wordsOf(context) }, { status: 404 });
   const others = all.filter(({ slug }) => slug !== service.slug).map(({ slug, title }) => ({ slug, title }));
-  return data({ service, others, words: wordsOf(context, servicesWords) });
+  const helped = await tellLastHelp(services(context).db, languageOf(context), {
+    service: service.slug,
+  }).catch(optionalPart(context, "families helped"));
+  return data({ service, others, helped, words: wordsOf(context, servicesWords) });
 }
+
+/** How many were helped changes without an administrator. */
+export const headers = () => countedPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData?.service) {
@@ -36,6 +44,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   if (!loaderData.service) return <PageNotFound />;
   return (
-    <ServiceArticle key={loaderData.service.slug} service={loaderData.service} others={loaderData.others} />
+    <ServiceArticle
+      key={loaderData.service.slug}
+      service={loaderData.service}
+      others={loaderData.others}
+      helped={loaderData.helped}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import type { ToldHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import type { ToldMonth } from "#app/features/giving/ledger/help-told.server.ts";
 import type { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -7,7 +7,7 @@ import { LineLink } from "#app/ui/text-link.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 
 /** How many families each fund helped in the last month that is over, and a sentence for each one before it: BOOKS-13. */
-export function HelpMonths({ help }: { help: ToldHelp[] }) {
+export function HelpMonths({ help }: { help: ToldMonth[] }) {
   const t = useText<typeof openBooksWords>("openBooks");
   const language = useLanguage();
   const latest = help.filter(({ month }) => month === help[0]?.month);
@@ -44,7 +44,7 @@ export function HelpMonths({ help }: { help: ToldHelp[] }) {
 }
 
 /** A fund's families, by kind and district. */
-function FundHelped({ fund: { title, families, groups, others } }: { fund: ToldHelp }) {
+function FundHelped({ fund: { title, families, groups, others } }: { fund: ToldMonth }) {
   const t = useText<typeof openBooksWords>("openBooks");
   const rows = [
     ...groups.map(({ kind, district, families }) => ({

@@ -1,4 +1,5 @@
 import { data, type MetaDescriptor, useHref } from "react-router";
+import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
 import { receiptLimits } from "#app/features/giving/open-books/open-books.messages.ts";
 import {
   type CheckedReceipt,
@@ -162,6 +163,7 @@ function Checked({ receipt }: { receipt: CheckedReceipt }) {
             ...(receipt.replaces ? [{ name: paper("replaces"), value: receipt.replaces }] : []),
           ]}
         />
+        {voidedOn === undefined && <ToldHelp told={receipt.helped} className="text-lg" />}
       </div>
       <ReceiptProofView proof={proof} day={bookedOn} />
     </div>

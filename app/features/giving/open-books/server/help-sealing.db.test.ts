@@ -161,7 +161,7 @@ test("strangers recount from the sealed days what each fund did, and small group
     "In October 2026, Zakat helped 9 families: 6 with “Medicine”, 3 in other ways.",
   );
   const about = { fund: "zakat", month: "2026-10" };
-  expect(isInUrdu((await tellFundHelp(db, "ur", about)) ?? "")).toBe(true);
+  expect(isInUrdu((await tellFundHelp(db, "ur", about))?.text ?? "")).toBe(true);
   expect(await tellFundHelp(db, "en", { ...about, month: "2026-11" })).toBeUndefined();
   expect(await tellFundHelp(db, "en", { ...about, fund: "sadqah" })).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { type Told, tellFundHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { receiptLimits } from "#app/features/giving/open-books/open-books.messages.ts";
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { givenDay, readDocument } from "#app/features/giving/receipts/server/receipt-document.server.ts";
@@ -32,6 +33,8 @@ export type CheckedReceipt = {
   bookedOn: string;
   /** The number of the receipt that it replaces. */
   replaces: string | undefined;
+  /** What its fund did in the month of the gift. */
+  helped: Told | undefined;
   /** Undefined until the day is sealed, in the night after it. */
   proof: ReceiptProof | undefined;
 } & VoidedReceipt;
@@ -68,6 +71,7 @@ export async function verifyReceipt(
   if (!found || !fits) return { message: t("wrong"), status: 404 };
   await limit.refund(address);
   const fundName = await fundNamesIn(language, services.db);
+  const about = { fund: found.fund, month: givenDay(found).slice(0, 7) };
   return {
     receipt: {
       number: found.number,
@@ -79,6 +83,7 @@ export async function verifyReceipt(
       bookedOn: found.paid_on,
       replaces: readDocument(found).replaces,
       ...(await readVoided(services.db, found)),
+      helped: await tellFundHelp(services.db, language, about),
       proof: await readReceiptProof(services, found),
     },
   };

@@ -7,7 +7,9 @@ import { formatMoney, groupedRupees } from "#app/lib/money.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PartTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 
 export type ShownAnnualStatement = {
@@ -16,6 +18,8 @@ export type ShownAnnualStatement = {
   years: number[];
   /** Whether the year has more gifts than these. */
   isCut: boolean;
+  /** What the funds of the gifts did in their months. */
+  helped: string[];
   /** One for each name on the receipts. */
   papers: ShownPaper[];
 };
@@ -44,7 +48,7 @@ type ShownGifts = {
 
 /** The donations of a tax year on screen, with a paper for each person: RECEIPT-07, RECEIPT-12. */
 export function AnnualStatementView(statement: ShownAnnualStatement) {
-  const { token, fiscalYear, years, isCut, papers } = statement;
+  const { token, fiscalYear, years, isCut, helped, papers } = statement;
   const paper = useText<typeof paperWords>("papers");
   const t = useText<typeof statementWords>("statement");
   const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
@@ -80,6 +84,19 @@ export function AnnualStatementView(statement: ShownAnnualStatement) {
           file={`/donation-statement.pdf${query(fiscalYear)}&person=${shown.person}`}
         />
       ))}
+      {helped.length > 0 && (
+        <section aria-labelledby="helped" className="double-rule mt-12 max-w-[56rem] pt-6">
+          <PartTitle id="helped">{t("helped")}</PartTitle>
+          <ul className="figures mt-3 grid gap-2">
+            {helped.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <p className="mt-3">
+            <LineLink to="/transparency#help">{t("helpedCheck")}</LineLink>
+          </p>
+        </section>
+      )}
     </div>
   );
 }

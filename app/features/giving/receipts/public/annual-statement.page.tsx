@@ -3,7 +3,7 @@ import { pathIn } from "#app/contract/language.ts";
 import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
-import { annualRows, sumOf } from "#app/features/giving/receipts/server/annual-papers.server.ts";
+import { annualRows, helpOfGifts, sumOf } from "#app/features/giving/receipts/server/annual-papers.server.ts";
 import {
   annualStatementGuard,
   askAnnualStatement,
@@ -43,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!statement) return data<Loaded>({ ...loaded, isWrong: true }, { status: 404, headers: privatePage });
   const { fiscalYear, years, papers, isCut } = statement;
   const rowOf = await annualRows(app, language);
+  const all = papers.flatMap(({ receipts, cash }) => [...receipts, ...cash]);
+  const helped = await helpOfGifts(app.db, language, all).catch(optionalPart(context, "what the funds did"));
   const shown = (receipts: ReceiptWithDonation[]) => ({
     total: sumOf(receipts),
     receipts: receipts.map((receipt) => ({
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         fiscalYear,
         years,
         isCut,
+        helped: helped ?? [],
         papers: papers.map(({ person, name, receipts, cash }) => ({
           person,
           name,

@@ -1,7 +1,10 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { pathIn, readPath } from "#app/contract/language.ts";
+import { tellFundHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
+import { givenDay } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { mailReceiptAgain } from "#app/features/giving/receipts/server/receipt-page.server.ts";
 import { printedReceipt } from "#app/features/giving/receipts/server/receipt-view.server.ts";
 import { findReceiptByKey } from "#app/features/giving/receipts/server/receipts.store.server.ts";
@@ -9,7 +12,7 @@ import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
@@ -27,9 +30,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const app = services(context);
   const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) throw data(null, { status: 404 });
+  const language = languageOf(context);
+  const about = { fund: receipt.fund, month: givenDay(receipt).slice(0, 7) };
   return {
     ...(await printedReceipt(app, receipt)),
-    file: pathIn(languageOf(context), `/receipts/${params.key}.pdf`),
+    helped: await tellFundHelp(app.db, language, about).catch(optionalPart(context, "what the fund did")),
+    file: pathIn(language, `/receipts/${params.key}.pdf`),
     hasEmail: receipt.donor_email !== "",
     words: wordsOf(context, receiptWords, paperWords),
   };
@@ -97,6 +103,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             { name: t("code"), value: receipt.verifyCode },
           ]}
         />
+        {!voidedOn && <ToldHelp told={receipt.helped} className="not-on-paper mt-6 text-lg" />}
       </div>
       <div className="not-on-paper grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8 lg:sticky lg:top-28">
         <section aria-labelledby="keep">

@@ -1,5 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { tellHelpMonths } from "#app/features/giving/ledger/help-told.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";
@@ -59,6 +60,20 @@ export function papersByPerson(receipts: readonly ReceiptWithDonation[]): Annual
 /** In paisa. */
 export const sumOf = (receipts: readonly ReceiptWithDonation[]): number =>
   receipts.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0);
+
+/** What the funds of these gifts did in the months in which they were given, a sentence each, the latest first: BOOKS-14. */
+export async function helpOfGifts(
+  db: Services["db"],
+  language: Language,
+  receipts: readonly ReceiptWithDonation[],
+): Promise<string[]> {
+  const given = new Set(receipts.map((receipt) => `${givenDay(receipt).slice(0, 7)} ${receipt.fund}`));
+  const months = [...given].toSorted().map((one) => one.slice(0, 7));
+  const [from, to] = [months[0], months.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const rows = await tellHelpMonths(db, language, { from, to });
+  return rows.filter(({ month, slug }) => given.has(`${month} ${slug}`)).map(({ text }) => text);
+}
 
 /** Receipts as a paper or a page names them, in its language. */
 export async function annualRows({ db }: Pick<Services, "db">, language: Language) {

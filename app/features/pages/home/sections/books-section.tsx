@@ -1,4 +1,6 @@
 import { Link } from "react-router";
+import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
 import type { Books } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
@@ -9,12 +11,14 @@ type BooksSectionProps = {
   books: ContentOf<"home">["books"];
   /** Undefined when the books could not be read. */
   sums: Books["total"] | undefined;
+  /** What was done in the last month that is over. */
+  helped?: Told;
 };
 
 const link = "text-link inline-flex min-h-8 items-center font-semibold";
 
 /** The sums of the open books (HOME-13), and how anybody checks a receipt. Before the first gift there are none. */
-export function BooksSection({ books: { title, lead, none }, sums }: BooksSectionProps) {
+export function BooksSection({ books: { title, lead, none }, sums, helped }: BooksSectionProps) {
   const t = useText<typeof homeWords>("home");
   const language = useLanguage();
   const rows = sums && [
@@ -50,6 +54,7 @@ export function BooksSection({ books: { title, lead, none }, sums }: BooksSectio
           ) : (
             sums && <p className="border-y border-rule py-3">{none}</p>
           )}
+          <ToldHelp told={helped} className="mt-3" />
           <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
             <Link to="/verify-receipt" className={link}>
               {t("checkReceipt")}
