@@ -4,7 +4,13 @@ import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fundNamesIn } from "./funds.server.ts";
-import { type FundHelp, type HelpGroup, lastHelpMonth, readHelpMonths } from "./help-months.server.ts";
+import {
+  type FundHelp,
+  type HelpGroup,
+  lastHelpMonth,
+  monthBefore,
+  readHelpMonths,
+} from "./help-months.server.ts";
 import { helpToldWords } from "./help-told.words.ts";
 
 /* What funds did for families, as sentences for donors: BOOKS-14. Nothing is said before there is something true to say. */
@@ -62,6 +68,14 @@ export async function tellHelpMonths(
     const text = t("fund", { month, fund: title, families: row.families, kinds });
     return { ...row, title, groups, text };
   });
+}
+
+/** The same for the twelve months up to the last one that is over. */
+export async function tellHelpYear(db: Db, language: Language): Promise<ToldMonth[]> {
+  const to = await lastHelpMonth(db);
+  if (to === undefined) return [];
+  const from = Array.from({ length: 11 }).reduce<string>(monthBefore, to);
+  return tellHelpMonths(db, language, { from, to });
 }
 
 /** A sentence, and the words of the link to what it is counted from. */

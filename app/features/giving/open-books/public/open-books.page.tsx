@@ -1,7 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { type Language, pathIn } from "#app/contract/language.ts";
-import { lastHelpMonth, monthBefore } from "#app/features/giving/ledger/help-months.server.ts";
-import { tellHelpMonths } from "#app/features/giving/ledger/help-told.server.ts";
+import { pathIn } from "#app/contract/language.ts";
+import { tellHelpYear } from "#app/features/giving/ledger/help-told.server.ts";
 import { booksFormatWords } from "#app/features/giving/open-books/books-format.words.ts";
 import type { BrokenSeal } from "#app/features/giving/open-books/open-books.schema.ts";
 import { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
@@ -28,7 +27,6 @@ import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import type { Services } from "#server/services.ts";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable, YearTable } from "./funds-table.tsx";
@@ -52,18 +50,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     listPublicPayouts(db, shownPayouts, language),
     listSealedDays(db, { limit: shownDays }),
     listBrokenSeals(db, language),
-    readShownHelp(db, language),
+    tellHelpYear(db, language),
   ]);
   const words = wordsOf(context, openBooksWords, booksFormatWords);
   return { books, year, payouts, days, broken, help, today: karachiDay(now), words };
-}
-
-/** The last year of months in which funds helped families. */
-async function readShownHelp(db: Services["db"], language: Language) {
-  const to = (await lastHelpMonth(db)) ?? "";
-  if (to === "") return [];
-  const from = Array.from({ length: 11 }).reduce<string>(monthBefore, to);
-  return tellHelpMonths(db, language, { from, to });
 }
 
 /** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
