@@ -9,7 +9,7 @@ type CaseProofProps = {
   onFind: (commitment: string) => void;
 };
 
-/** An auditor who was handed the text of a case finds what was paid for it. The text stays in this browser: HELP-43. */
+/** An auditor who was handed the text of a case finds what was paid for it. The text stays in this browser: AID-04. */
 export function CaseProof({ chosen, onFind }: CaseProofProps) {
   const [text, setText] = useState("");
 

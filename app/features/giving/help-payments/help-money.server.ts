@@ -12,7 +12,7 @@ export type HelpMoney = {
   paisa: number;
 };
 
-/** What was paid for families in a month, by kind, district and fund, for staff: HELP-46. @param month YYYY-MM of the day paid */
+/** What was paid for families in a month, by kind, district and fund, for staff: AID-07. @param month YYYY-MM of the day paid */
 export async function helpMoneyOfMonth(db: Db, month: string): Promise<HelpMoney[]> {
   const rows = await db
     .selectFrom("payouts")

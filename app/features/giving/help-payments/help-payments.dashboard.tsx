@@ -78,7 +78,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
   ),
 }));
 
-/** What is due for families, and what was paid: HELP-40 to HELP-43. */
+/** What is due for families, and what was paid: AID-01 to AID-04. */
 export default function HelpPaymentsDashboard() {
   const { due, payments } = useLoaderData<typeof clientLoader>();
   const [{ commitment }, ask] = useListQuery(["commitment"]);

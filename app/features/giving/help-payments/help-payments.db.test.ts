@@ -42,7 +42,7 @@ async function desk() {
 
 const monthly = { decision_months: 3, decision_from: "2026-09" } satisfies Case;
 
-test("monthly help is due, is paid as ordinary payouts, and the last one closes the case (HELP-40, HELP-41)", async () => {
+test("monthly help is due, is paid as ordinary payouts, and the last one closes the case (AID-01, AID-02)", async () => {
   const { app, db, token, payAll, stateOf, due } = await desk();
   const id = await addCase(db, monthly);
   expect((await due()).map(({ month }: { month: string }) => month)).toEqual([
@@ -104,7 +104,7 @@ const refusals: [name: string, row: Case, paid: Partial<Paid>, said: (reference:
   ["before a decision", { state: "visited", decision_fund: null }, {}, messages.undecided],
 ];
 
-test.for(refusals)("a payment %s is refused in words (HELP-42)", async ([_, row, paid, said]) => {
+test.for(refusals)("a payment %s is refused in words (AID-03)", async ([_, row, paid, said]) => {
   const { db, payAll, stateOf } = await desk();
   const id = await addCase(db, row);
   const { reference } = await stateOf(id);
@@ -113,7 +113,7 @@ test.for(refusals)("a payment %s is refused in words (HELP-42)", async ([_, row,
   expect(await db.selectFrom("payouts").select("id").execute()).toEqual([]);
 });
 
-test("of two treasurers who pay the same month at once one is told, and the fund's own rules hold (HELP-42)", async () => {
+test("of two treasurers who pay the same month at once one is told, and the fund's own rules hold (AID-03)", async () => {
   const { app, db, token, payAll, stateOf } = await desk();
   const id = await addCase(db);
   const { reference } = await stateOf(id);
@@ -153,7 +153,7 @@ test("a large payment waits for a second person, who sees a number and no name",
   expect(await stateOf(id)).toMatchObject({ state: "closed" });
 });
 
-test("treasurer and auditor see numbers, care the instalments, and a paid case keeps what is sealed (HELP-43, HELP-44)", async () => {
+test("treasurer and auditor see numbers, care the instalments, and a paid case keeps what is sealed (AID-04, AID-05)", async () => {
   const { app, db, payAll, due } = await desk();
   const id = await addCase(db);
   const by = await roleAccounts(app);

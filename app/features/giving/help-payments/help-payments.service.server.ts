@@ -37,7 +37,7 @@ async function lockCase(trx: Db, id: number): Promise<CaseRow | undefined> {
 
 /**
  * Pays an instalment of a case as a payout with all rules of one: never more than was decided, nor twice, and Zakat only where
- * the family may receive it. HELP-41, HELP-42. The first one begins the help, the last one closes the case.
+ * the family may receive it. AID-02, AID-03. The first one begins the help, the last one closes the case.
  */
 export async function payHelp(
   services: Services,

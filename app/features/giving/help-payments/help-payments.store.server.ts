@@ -29,7 +29,7 @@ async function readPaid(db: Db, states: readonly ("approved" | "helping")[]): Pr
   return new Set(rows.map(({ help_request_id, help_month }) => `${help_request_id} ${help_month}`));
 }
 
-/** What is due by the end of this month, the earliest first: HELP-40. It names no family. */
+/** What is due by the end of this month, the earliest first: AID-01. It names no family. */
 export async function listHelpDue(db: Db, now: Date): Promise<{ rows: HelpDue[]; total: number }> {
   const states = ["approved", "helping"] as const;
   const cases = await paidCases(db)
@@ -56,7 +56,7 @@ export async function listHelpDue(db: Db, now: Date): Promise<{ rows: HelpDue[];
   return { rows: byMonth.slice(0, maxListed), total: due.length };
 }
 
-/** A page of payments with their commitments, the last recorded first, cancelled ones among them: HELP-43. */
+/** A page of payments with their commitments, the last recorded first, cancelled ones among them: AID-04. */
 export async function listHelpPayments(
   db: Db,
   { commitment, limit, cursor }: { commitment?: string; limit: number; cursor?: number },

@@ -10,7 +10,7 @@ import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 
 /**
- * Why staff may not change a case so: it has been paid, and these fields are in its commitment. HELP-44.
+ * Why staff may not change a case so: it has been paid, and these fields are in its commitment. AID-05.
  * @param row the case as it is, locked
  * @param change what it would be
  * @returns undefined when they may
@@ -33,7 +33,7 @@ export async function faultOfCaseChange(
 
 /**
  * Takes a family out of its payouts when it is erased: what ties them to the case, and kind and district unless these are
- * published. The hashes stay, so all seals go on matching. HELP-45.
+ * published. The hashes stay, so all seals go on matching. AID-06.
  */
 export async function forgetPaidCase(trx: Db, id: number): Promise<void> {
   const payouts = await trx.selectFrom("payouts").selectAll().where("help_request_id", "=", id).execute();

@@ -46,7 +46,7 @@ export type PublicPayout = { id: number; day: string; fund: string; purpose: str
 
 /**
  * The latest payouts with what they were for, which staff write for everybody to read. Never the payee. Those that helped
- * families are one row for each day and fund: what a single family got stays in the office.
+ * families are one row for each month and fund, on the last of their days.
  */
 export async function listPublicPayouts(
   db: Db,
@@ -58,7 +58,8 @@ export async function listPublicPayouts(
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
     .select(({ fn, eb }) => [
-      ...(["payouts.paid_on", "payouts.fund", "funds.title"] as const),
+      ...(["payouts.fund", "funds.title"] as const),
+      fn.max("payouts.paid_on").as("paid_on"),
       fn.max("payouts.id").as("id"),
       fn.max("payouts.purpose").as("purpose"),
       fn.max("payouts.purpose_ur").as("purpose_ur"),
@@ -66,9 +67,11 @@ export async function listPublicPayouts(
       fn.count<number>("help_commitment").distinct().as("families"),
     ])
     .where("payouts.cancelled_at", "is", null)
-    .groupBy(["payouts.paid_on", "payouts.fund", "funds.title"])
-    .groupBy(sql`case when help_commitment is null then payouts.id else 0 end`)
-    .orderBy("payouts.paid_on", "desc")
+    .groupBy(["payouts.fund", "funds.title"])
+    .groupBy(
+      sql`case when help_commitment is null then cast(payouts.id as text) else substr(paid_on, 1, 7) end`,
+    )
+    .orderBy("paid_on", "desc")
     .orderBy("id", "desc")
     .limit(limit)
     .execute();
