@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -18,10 +18,9 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { CaseProof } from "./case-proof.tsx";
 import { HelpDueList } from "./help-due-list.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
-import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpPayment } from "./help-payments.schema.ts";
+import { helpDueList, helpPaymentList } from "./help-payments-lists.ts";
 
-const texts = { failed: messages.loadFailed };
 const column = columnsOf<HelpPayment>();
 const columns = column.columns([
   column.shown({
@@ -70,12 +69,8 @@ const listTexts = {
 };
 
 export const clientLoader = prefetch(({ asked, list, query }) => ({
-  due: query(callQuery(helpPaymentsCalls.listHelpDue, { texts })),
-  payments: list(
-    callList(helpPaymentsCalls.listHelpPayments, { query: asked(["commitment"]), texts }, ({ rows }) => ({
-      rows,
-    })),
-  ),
+  due: query(helpDueList),
+  payments: list(helpPaymentList(asked(["commitment"]))),
 }));
 
 /** What is due for families, and what was paid: AID-01 to AID-04. */
