@@ -135,7 +135,7 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                   <StackedCell label="Paid to">
                     <Text as="bdi" text={row.payee} />
                   </StackedCell>
-                  <StackedCell className="max-md:basis-full">
+                  <StackedCell label={mayPay ? "Bank's reference" : undefined} className="max-md:basis-full">
                     {mayPay && (
                       <TextInput
                         aria-label={`Bank's reference, ${name}`}

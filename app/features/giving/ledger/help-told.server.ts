@@ -38,7 +38,9 @@ function kindsOf(
     kind: kindName(kind),
     families: rows.reduce((sum, { families }) => sum + families, 0),
   }));
-  if (kinds.length === 0) return "";
+  const [first, second] = kinds;
+  if (!first) return "";
+  if (!second && others === 0) return t("only", first);
   const parts = kinds
     .toSorted((one, other) => other.families - one.families)
     .map(({ kind, families }) => t("kind", { kind, families }));
@@ -119,5 +121,7 @@ export async function tellLastHelp(
   if (families === 0) return undefined;
   const list = kindsOf({ groups, others, families }, language, nameIn(kinds));
   const month = formatMonth(last, language);
-  return told(language, textIn(language, helpToldWords)("all", { month, families, kinds: list }));
+  // The families of small groups belong to no service: their kind is not told.
+  const word = service ? "service" : "all";
+  return told(language, textIn(language, helpToldWords)(word, { month, families, kinds: list }));
 }

@@ -10,6 +10,11 @@ export const helpToldWords = defineWords("help-told", {
     en: "In {month}, {families, plural, one {one family was} other {# families were}} helped{kinds}.",
     ur: "{month} میں {families, plural, one {ایک خاندان} other {# خاندانوں}} کی مدد ہوئی{kinds}۔",
   },
+  service: {
+    en: "In {month}, at least {families, plural, one {one family was} other {# families were}} helped so{kinds}.",
+    ur: "{month} میں کم از کم {families, plural, one {ایک خاندان} other {# خاندانوں}} کی یہ مدد ہوئی{kinds}۔",
+  },
+  only: { en: " with “{kind}”", ur: " (”{kind}“)" },
   kinds: { en: ": {list}", ur: ": {list}" },
   kind: { en: "{families} with “{kind}”", ur: "{families} کی ”{kind}“ سے" },
   others: { en: "{families} in other ways", ur: "{families} کی دوسرے طریقوں سے" },

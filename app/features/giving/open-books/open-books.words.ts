@@ -81,7 +81,8 @@ export const openBooksWords = defineWords("openBooks", {
   },
 
   /* Families that were helped. */
-  helped: { en: "Families helped", ur: "جن خاندانوں کی مدد ہوئی" },
+  helped: { en: "Families helped in {month}", ur: "{month} میں جن خاندانوں کی مدد ہوئی" },
+  kindIn: { en: "{kind}, {district}", ur: "{kind}، {district}" },
   helpedText: {
     en: "Counted from sealed payments, without a name. Where fewer than five families of a fund got the same help in one district, they are counted together with others.",
     ur: "یہ گنتی مہر بند ادائیگیوں سے ہے، کسی کے نام کے بغیر۔ جہاں کسی فنڈ سے ایک ضلعے میں پانچ سے کم خاندانوں کو ایک جیسی مدد ملی، وہ دوسروں کے ساتھ ملا کر گنے گئے ہیں۔",

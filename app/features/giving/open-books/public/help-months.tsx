@@ -15,7 +15,7 @@ export function HelpMonths({ help }: { help: ToldMonth[] }) {
   return (
     <section aria-labelledby="help" className="page-width pt-14 lg:pt-20">
       <SectionTitle id="help">
-        {t("helped")}, {formatMonth(help[0]?.month ?? "", language)}
+        {t("helped", { month: formatMonth(help[0]?.month ?? "", language) })}
       </SectionTitle>
       <p className="mt-3 max-w-2xl text-lg text-soft">{t("helpedText")}</p>
       <div className="mt-6 grid max-w-[60rem] gap-x-16 gap-y-8 sm:grid-cols-2">
@@ -48,7 +48,7 @@ function FundHelped({ fund: { title, families, groups, others } }: { fund: ToldM
   const t = useText<typeof openBooksWords>("openBooks");
   const rows = [
     ...groups.map(({ kind, district, families }) => ({
-      name: district ? `${kind}, ${district}` : kind,
+      name: district ? t("kindIn", { kind, district }) : kind,
       families,
     })),
     ...(others > 0 && groups.length > 0 ? [{ name: t("otherKinds"), families: others }] : []),
