@@ -4,6 +4,7 @@ import {
   BookUser,
   CalendarDays,
   CalendarHeart,
+  ChartColumn,
   ClipboardList,
   Droplet,
   Eraser,
@@ -11,6 +12,7 @@ import {
   FileText,
   GalleryHorizontal,
   HandCoins,
+  HeartHandshake,
   Hourglass,
   House,
   Images,
@@ -133,6 +135,20 @@ export const dashboardMenu: MenuGroup[] = [
   {
     title: "People",
     entries: [
+      {
+        to: "/dashboard/help",
+        access: "help:read",
+        label: "Help Requests",
+        icon: HeartHandshake,
+        sharedLine: "Help Requests",
+      },
+      {
+        to: "/dashboard/help/month",
+        access: "help:read",
+        label: "Help by Month",
+        icon: ChartColumn,
+        sharedLine: "Help Requests",
+      },
       {
         to: "/dashboard/messages",
         access: "messages:read",
