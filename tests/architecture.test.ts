@@ -29,9 +29,10 @@ const arrows: Record<string, string[]> = {
   "bank-statements": ["ledger", "donations", "donations-desk", "transfer-reports"],
   closings: ["ledger", "bank-statements"],
   "help-payments": ["ledger", "funds"],
-  help: ["ledger", "help-payments"],
   "open-books": ["ledger", "donations", "receipts", "funds"],
+  help: ["ledger", "donations-desk", "help-payments"],
   "blood-desk": ["blood-donors", "blood-requests"],
+  retention: ["personal-data"],
 };
 /** The district whose pages show what several nouns have. */
 const composing = "pages";

@@ -4,6 +4,7 @@ import {
   BookUser,
   CalendarDays,
   CalendarHeart,
+  ChartColumn,
   ClipboardList,
   Droplet,
   Eraser,
@@ -12,6 +13,7 @@ import {
   GalleryHorizontal,
   HandCoins,
   HandHelping,
+  HeartHandshake,
   Hourglass,
   House,
   Images,
@@ -141,6 +143,20 @@ export const dashboardMenu: MenuGroup[] = [
   {
     title: "People",
     entries: [
+      {
+        to: "/dashboard/help",
+        access: "help:read",
+        label: "Help Requests",
+        icon: HeartHandshake,
+        sharedLine: "Help Requests",
+      },
+      {
+        to: "/dashboard/help/month",
+        access: "help:read",
+        label: "Help by Month",
+        icon: ChartColumn,
+        sharedLine: "Help Requests",
+      },
       {
         to: "/dashboard/messages",
         access: "messages:read",

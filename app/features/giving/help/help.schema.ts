@@ -177,6 +177,8 @@ export const readHelpReply = done({
   staff: z.array(z.object({ id: int, name: z.string() })).describe("Who may be responsible"),
 });
 
+export type HelpDetails = Omit<z.infer<typeof readHelpReply>, "success" | "message">;
+
 const opened = { id, version: integer("The version must be a number.", 1, 1_000_000) };
 const calendarDay = z
   .string(messages.badDay)
@@ -228,8 +230,8 @@ export const helpVisit = z.object({
   district: optionalText({ label: "The district", max: helpLimits.city }),
   authorised_on: z.union([calendarDay, z.literal("")]).describe("Empty: the family has not authorised it"),
   answers: z
-    .record(z.string().max(80), z.enum(["yes", "no"], messages.badAnswer))
-    .describe("By the question's id; empty: Zakat was not asked about"),
+    .record(z.string().max(80), z.enum(["", "yes", "no"], messages.badAnswer))
+    .describe("By the question's id. All are answered, or none: then Zakat was not asked about"),
 });
 export type HelpVisit = z.output<typeof helpVisit>;
 
@@ -244,30 +246,27 @@ const decidedAmount = z
   });
 
 /** Rupees come in, whole paisa come out. */
-export const helpDecision = z.discriminatedUnion(
-  "outcome",
-  [
-    z.object({
-      ...opened,
-      outcome: z.literal("approved"),
-      fund: shortText(messages.badFund, 80).min(1, messages.badFund),
-      amount: decidedAmount.describe("Of one payment, in rupees"),
-      months: integer(messages.badMonths, 1, helpLimits.months).describe("1: once"),
-      from: z
-        .string(messages.badMonth)
-        .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, messages.badMonth)
-        .describe("The first month, YYYY-MM"),
-      payee_kind: z.enum(payeeKinds, messages.badPayee),
-      payee: optionalText({ label: "Who is paid", max: helpLimits.payee }),
-    }),
-    z.object({
-      ...opened,
-      outcome: z.enum(["declined", "referred"]),
-      reason: requiredText(messages.noReason, { label: "The reason", max: helpLimits.reason }),
-    }),
-  ],
-  { error: messages.badState },
-);
+export const helpApproval = z.object({
+  ...opened,
+  outcome: z.literal("approved"),
+  fund: shortText(messages.badFund, 80).min(1, messages.badFund),
+  amount: decidedAmount.describe("Of one payment, in rupees"),
+  months: integer(messages.badMonths, 1, helpLimits.months).describe("1: once"),
+  from: z
+    .string(messages.badMonth)
+    .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, messages.badMonth)
+    .describe("The first month, YYYY-MM"),
+  payee_kind: z.enum(payeeKinds, messages.badPayee),
+  payee: optionalText({ label: "Who is paid", max: helpLimits.payee }),
+});
+export const helpRefusal = z.object({
+  ...opened,
+  outcome: z.enum(["declined", "referred"]),
+  reason: requiredText(messages.noReason, { label: "The reason", max: helpLimits.reason }),
+});
+export const helpDecision = z.discriminatedUnion("outcome", [helpApproval, helpRefusal], {
+  error: messages.badState,
+});
 export type HelpDecision = z.output<typeof helpDecision>;
 
 /** `id` goes on; `other` is closed and joined to it. */

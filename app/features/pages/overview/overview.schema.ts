@@ -60,6 +60,9 @@ export const waiting = z.object({
     "Open requests for blood that is needed today or tonight",
   ),
   blood_requests: restricted("blood:read", count),
+  help_late: restricted("help:read", count).describe(
+    "Requests for help on which nothing was decided within the term; at most a thousand are counted",
+  ),
   shared_stories: restricted("stories:read", count),
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
