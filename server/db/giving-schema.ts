@@ -245,7 +245,7 @@ export type PayoutsTable = {
 
 /** Of a payout that belongs to a case; all null of another one. */
 export type PayoutHelp = {
-  /** Null again once the family is erased, as `help_kind`, `help_district` and `help_group_salt` are where they were not published. */
+  /** Null again once the family is erased. */
   help_request_id: Generated<number | null>;
   /** The instalment, "YYYY-MM". */
   help_month: Generated<string | null>;

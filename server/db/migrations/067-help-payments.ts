@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
  * Payouts that belong to a case: which instalment one is, the hashes that are sealed with it, and what opens the hash of kind
- * and district. What names the case or opens a hash may go when a family is erased; the hashes stay.
+ * and district. What ties one to its case goes when the family is erased; all else stays.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -10,13 +10,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await sql.raw(statement).execute(db);
 }
 
+const kept = ["month", "kind", "district", "group_salt", "commitment", "group", "people"];
+
 const statements = [
   "alter table payouts add column help_request_id integer",
-  ...["month", "kind", "district", "group_salt", "commitment", "group", "people"].map(
-    (name) => `alter table payouts add column help_${name} text`,
-  ),
+  ...kept.map((name) => `alter table payouts add column help_${name} text`),
   `create unique index payouts_help_month on payouts (help_request_id, help_month)
     where help_request_id is not null and cancelled_at is null`,
+  "create index payouts_help_commitment on payouts (help_commitment) where help_commitment is not null",
   "create index payouts_help on payouts (created_at) where help_commitment is not null",
   "alter table receipt_days add column helps integer default 0 not null",
   "alter table receipt_days add column cancelled_helps integer default 0 not null",
@@ -25,12 +26,8 @@ const statements = [
 const differ = (...columns: string[]) =>
   columns.map((column) => `new.${column} is distinct from old.${column}`).join(" or ");
 
-const helpChanged = [
-  differ("help_month", "help_commitment", "help_group", "help_people"),
-  ...["help_request_id", "help_kind", "help_district", "help_group_salt"].map(
-    (column) => `(${differ(column)}) and new.${column} is not null`,
-  ),
-].join(" or ");
+const helpChanged = `${differ(...kept.map((name) => `help_${name}`))}
+  or ((${differ("help_request_id")}) and new.help_request_id is not null)`;
 const sealed = differ("helps", "cancelled_helps");
 
 const onPostgres = [

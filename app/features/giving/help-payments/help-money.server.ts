@@ -2,15 +2,7 @@ import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { monthAfter } from "#app/features/giving/ledger/help-months.server.ts";
 import { helpKindNames } from "#app/features/giving/ledger/help-told.server.ts";
 import type { Db } from "#server/db/connect.ts";
-
-export type HelpMoney = {
-  kind: string;
-  /** Empty: of a family that was erased. */
-  district: string;
-  fund: string;
-  payments: number;
-  paisa: number;
-};
+import type { HelpMoney } from "./help-payments.schema.ts";
 
 /** What was paid for families in a month, by kind, district and fund, for staff: AID-07. @param month YYYY-MM of the day paid */
 export async function helpMoneyOfMonth(db: Db, month: string): Promise<HelpMoney[]> {
@@ -31,7 +23,7 @@ export async function helpMoneyOfMonth(db: Db, month: string): Promise<HelpMoney
     .execute();
   const [kindName, fundName] = await Promise.all([helpKindNames(db, "en"), fundNamesIn("en", db)]);
   return rows.map(({ help_kind, help_district, payments, paisa, ...fund }) => ({
-    kind: help_kind === null ? "" : kindName(help_kind),
+    kind: kindName(help_kind ?? ""),
     district: help_district ?? "",
     fund: fundName(fund),
     payments,

@@ -68,6 +68,16 @@ export const helpPayment = z.object({
 export type HelpPayment = z.infer<typeof helpPayment>;
 export const listHelpPaymentsReply = done({ rows: z.array(helpPayment) });
 
+/** What was paid for families in a month, without names. */
+export const helpMoney = z.object({
+  kind: z.string(),
+  district: z.string(),
+  fund: z.string(),
+  payments: int,
+  paisa: int,
+});
+export type HelpMoney = z.infer<typeof helpMoney>;
+
 /** The instalments of a case, for whoever looks after the family. */
 export const casePayment = z.object({
   month: z.string(),

@@ -46,7 +46,7 @@ export async function payHelp(
 ): Promise<{ fault?: Fault; waits?: string }> {
   const now = services.clock.now();
   const seen = await findCase(services.db, payment.id);
-  if (!seen) return { fault: { status: 404, message: messages.notFound } };
+  if (!seen || seen.erased_at !== null) return { fault: { status: 404, message: messages.notFound } };
   const { reference } = seen;
   const form = {
     ...{ fund: payment.fund, amount: payment.amount, paid_on: payment.paid_on, overdraw: false },
@@ -65,7 +65,8 @@ export async function payHelp(
     },
     claim: async (trx, salt) => {
       const locked = await lockCase(trx, payment.id);
-      if (!locked) throw new Refusal({ status: 404, message: messages.notFound });
+      if (!locked || locked.erased_at !== null)
+        throw new Refusal({ status: 404, message: messages.notFound });
       row = locked;
       const message = faultOfPayment(row, await monthsPaid(trx, row.id), payment, now);
       if (message !== undefined) throw new Refusal({ status: 409, message });

@@ -35,6 +35,7 @@ export async function listHelpDue(db: Db, now: Date): Promise<{ rows: HelpDue[];
   const cases = await paidCases(db)
     .where("request.state", "in", states)
     .where("request.joined_to", "is", null)
+    .where("request.erased_at", "is", null)
     .orderBy("request.id")
     .execute();
   const paid = await readPaid(db, states);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
+import { helpMoney } from "#app/features/giving/help-payments/help-payments.schema.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
@@ -293,6 +294,7 @@ export const helpMonth = z.object({
   to_help: waitedDays.describe("Days from asking to the first help, of those first helped in the month"),
   kinds: z.array(z.object({ kind: z.string(), title: z.string(), ...monthCounts })),
   cities: z.array(z.object({ city: z.string().describe("The district"), ...monthCounts })),
+  money: z.array(helpMoney).describe("What was paid in the month"),
 });
 export type HelpMonth = z.infer<typeof helpMonth>;
 export const helpMonthReply = done(helpMonth.shape);

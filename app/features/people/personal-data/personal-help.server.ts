@@ -44,8 +44,8 @@ const nobody = {
 
 /**
  * Takes families out of their requests, with notes and papers. Where something was decided or given the row stays without
- * them: kind, district, number of people, state, days and decision, to which payments refer. The others go. Call it in a
- * transaction.
+ * them: kind, district, number of people, state, days and decision. The others go. What was paid stays sealed, and is no
+ * longer tied to them: AID-06. Call it in a transaction.
  * @returns how many went or were emptied, and the papers, whose files go after the commit
  */
 export async function eraseHelpRequests(
@@ -56,6 +56,11 @@ export async function eraseHelpRequests(
   if (ids.length === 0) return { erased: 0, papers: [] };
   const gone = await trx.deleteFrom("help_papers").where("request_id", "in", ids).returning("path").execute();
   await endLinks(trx, ["help papers"], [...ids]);
+  await trx
+    .updateTable("payouts")
+    .set({ help_request_id: null })
+    .where("help_request_id", "in", ids)
+    .execute();
   await trx
     .deleteFrom("help_requests")
     .where("id", "in", ids)

@@ -8,6 +8,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { HelpMonth } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
+import { HelpMoneyTable } from "#app/features/giving/help-payments/help-money-table.tsx";
 import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { helpMonthQuery } from "./help-queries.ts";
@@ -102,6 +103,7 @@ function Month({ month }: { month: HelpMonth }) {
         caption="By district"
         lines={month.cities.map(({ city, ...counts }) => ({ name: city, ...counts }))}
       />
+      <HelpMoneyTable money={month.money} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import type { HelpDetails } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
+import { HelpPayments } from "#app/features/giving/help-payments/help-payments.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -96,7 +97,7 @@ function HelpCase({ details }: { details: HelpDetails }) {
           <HelpPapers papers={request.papers ?? []} />
           <VisitFacts request={request} />
           <DecisionFacts details={details} />
-          {/* The payments of an approved request stand here. */}
+          <HelpPayments request={request} />
         </div>
         <HelpHistory request={request} refresh={refresh} />
       </div>

@@ -1,6 +1,7 @@
 import type { HelpDecision } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/help/help-admin.messages.ts";
+import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { formatMonth } from "#app/lib/dates.ts";
@@ -46,6 +47,8 @@ export async function decideHelpRequest(
     if (fault) return { fault };
     const refused = refusalOf(row, decision);
     if (refused) return { fault: refused };
+    const paid = await faultOfCaseChange(trx, row, decided(decision));
+    if (paid) return { fault: { status: 409, message: paid } };
     if (decision.outcome === "approved") {
       const held = await holdDecision(services, trx, {
         who,
@@ -63,9 +66,7 @@ export async function decideHelpRequest(
       decided_by: namesOf(who),
       ...(decision.outcome === "approved"
         ? {
-            decision_fund: decision.fund,
-            decision_paisa: decision.amount,
-            decision_months: decision.months,
+            ...decided(decision),
             decision_from: decision.from,
             payee_kind: decision.payee_kind,
             payee: decision.payee_kind === "family" ? "" : decision.payee,
@@ -86,6 +87,16 @@ export async function decideHelpRequest(
     return {};
   });
 }
+
+/** What of a decision is sealed with the payments. */
+const decided = (decision: HelpDecision) =>
+  decision.outcome === "approved"
+    ? {
+        decision_fund: decision.fund,
+        decision_paisa: decision.amount,
+        decision_months: decision.months,
+      }
+    : noDecision;
 
 const noDecision = { decision_fund: null, decision_paisa: null, decision_months: null, decision_from: null };
 

@@ -10,6 +10,7 @@ import type {
   ZakatAnswer,
 } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
+import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
@@ -87,6 +88,8 @@ export async function correctHelpRequest(
     const fields = { ...typed, phone: phoneKey(typed.phone) };
     const changed = Object.entries(fields).filter(([name, value]) => value !== row[name as keyof HelpRow]);
     if (changed.length === 0) return undefined;
+    const paid = await faultOfCaseChange(trx, row, fields);
+    if (paid) return { status: 409, message: paid };
     const note = `Corrected: ${changed.map(([name]) => name.replaceAll("_", " ")).join(", ")}`;
     await changeHelpRequest(trx, now, row, { ...fields, by: byOf(who), note });
     const after = { name: row.reference, changed: changed.map(([name]) => name) };
@@ -155,6 +158,8 @@ export async function recordHelpVisit(
     const states = ["new", "visit-planned", "visited", "approved", "helping"] as const;
     const { row, fault } = await openHelpRequest(trx, { id, version }, states);
     if (fault) return fault;
+    const paid = await faultOfCaseChange(trx, row, { household, district: district || row.district });
+    if (paid) return { status: 409, message: paid };
     const state = row.state === "approved" || row.state === "helping" ? row.state : "visited";
     const zakat = given.length > 0 && {
       zakat_eligible: isEligible(given) ? (1 as const) : (0 as const),

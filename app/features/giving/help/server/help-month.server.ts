@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { HelpMonth } from "#app/features/giving/help/help.schema.ts";
+import { helpMoneyOfMonth } from "#app/features/giving/help-payments/help-money.server.ts";
 import { karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpTerms } from "./help-list.server.ts";
@@ -63,6 +64,7 @@ export async function readHelpMonth(
       ...counts,
     })),
     cities: sorted(cities).map(([city, counts]) => ({ city, ...counts })),
+    money: await helpMoneyOfMonth(db, days.from.slice(0, 7)),
   };
 }
 
