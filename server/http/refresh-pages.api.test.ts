@@ -70,6 +70,7 @@ test("a write of staff that can change a public page empties the page cache, and
       "cancelPayout",
       "createFundEntry",
       "cancelFundEntry",
+      "payHelp",
       "acknowledgeSealAlert",
       "decideApproval",
       "restoreBinItem",
