@@ -23,7 +23,8 @@ async function addAndSignIn(page: Page, admin: SiteAdmin, role: Role): Promise<v
 
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const own = ["Overview", "Security Settings", "Sessions"];
-const money = ["Donations", "Transfers", "Monthly Support", "Funds", "Closings", "Open Books", "Approvals"];
+const funds = ["Funds", "Help Payments", "Closings"];
+const money = ["Donations", "Transfers", "Monthly Support", ...funds, "Open Books", "Approvals"];
 const menus: [Role, string[]][] = [
   ["treasurer", money],
   ["auditor", [...money, "Audit Log", "Users"]],

@@ -1,4 +1,11 @@
 import type { Insertable } from "kysely";
+import {
+  caseText,
+  commitmentOf,
+  groupHash,
+  peopleHash,
+} from "#app/features/giving/ledger/help-hashes.server.ts";
+import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
 
@@ -25,4 +32,26 @@ export async function addCase(db: Db, more: Partial<Insertable<HelpRequestsTable
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A payment of a case of its own that was recorded at noon of a day, past the desk. */
+export async function addHelpPayment(
+  db: Db,
+  { day, kind, district, fund }: { day: string; kind: string; district: string; fund: string },
+): Promise<void> {
+  const decided = { decision_fund: fund, decision_from: day.slice(0, 7), state: "closed" } as const;
+  const id = await addCase(db, { kind, district, ...decided });
+  const row = await db.selectFrom("help_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const [salt, group] = [leafSalt(), leafSalt()];
+  await db
+    .insertInto("payouts")
+    .values({
+      ...{ fund, amount_paisa: 5000_00, paid_on: day, purpose: "Help for a family", payee: "The family" },
+      ...{ created_at: `${day}T07:00:00.000Z`, created_by: "Administrator", salt, help_request_id: id },
+      ...{ help_month: day.slice(0, 7), help_kind: kind, help_district: district, help_group_salt: group },
+      help_commitment: commitmentOf(caseText(row)),
+      help_group: groupHash(group, kind, district),
+      help_people: peopleHash(salt, row.household),
+    })
+    .execute();
 }

@@ -1,13 +1,17 @@
+import { useHref } from "react-router";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Told } from "./help-told.server.ts";
 
+/** Where the months are counted. A page that only tells is loaded anew, so this is no link of the router. */
+export const useHelpedHref = () => `${useHref("/transparency")}#help`;
+
 /** What was done with gifts, in a sentence with the way to check it: BOOKS-14. Nothing before there is something true to say. */
-export const ToldHelp = ({ told, className = "" }: { told: Told | undefined; className?: string }) =>
-  told && (
+export function ToldHelp({ told, className = "" }: { told: Told | undefined; className?: string }) {
+  const href = useHelpedHref();
+  if (!told) return null;
+  return (
     <p className={`figures ${className}`}>
-      {told.text}{" "}
-      <TextLink to="/transparency#help" className="text-link whitespace-nowrap">
-        {told.check}
-      </TextLink>
+      {told.text} <TextLink href={href}>{told.check}</TextLink>
     </p>
   );
+}

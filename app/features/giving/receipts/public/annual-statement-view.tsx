@@ -1,4 +1,5 @@
 import { pathIn } from "#app/contract/language.ts";
+import { useHelpedHref } from "#app/features/giving/ledger/told-help.tsx";
 import type { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import type { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -51,6 +52,7 @@ export function AnnualStatementView(statement: ShownAnnualStatement) {
   const { token, fiscalYear, years, isCut, helped, papers } = statement;
   const paper = useText<typeof paperWords>("papers");
   const t = useText<typeof statementWords>("statement");
+  const helpedHref = useHelpedHref();
   const query = (year: number) => `?${new URLSearchParams({ token, year: String(year) })}`;
   const count = papers.reduce(
     (sum, { gifts, cash }) => sum + gifts.receipts.length + cash.receipts.length,
@@ -93,7 +95,7 @@ export function AnnualStatementView(statement: ShownAnnualStatement) {
             ))}
           </ul>
           <p className="mt-3">
-            <LineLink to="/transparency#help">{t("helpedCheck")}</LineLink>
+            <LineLink href={helpedHref}>{t("helpedCheck")}</LineLink>
           </p>
         </section>
       )}
