@@ -1,6 +1,6 @@
 import { defineWords } from "#app/lib/words.ts";
 
-/** HELP-01 to HELP-05: a family asks, adds photos of papers, and looks how far it has come. */
+/** FAMILY-01 to FAMILY-05: a family asks, adds photos of papers, and looks how far it has come. */
 export const helpWords = defineWords("help", {
   /* The page. */
   title: { en: "Ask for help", ur: "مدد مانگیں" },

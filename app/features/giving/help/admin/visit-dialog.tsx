@@ -8,10 +8,9 @@ import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
-import type { HelpDialogProps } from "./help-dialogs.tsx";
-import { helpTexts } from "./help-queries.ts";
+import { type HelpDialogProps, helpTexts } from "./help-queries.ts";
 
-/** What was seen and said at a visit, and the questions of Zakat: HELP-12. */
+/** What was seen and said at a visit, and the questions of Zakat: FAMILY-12. */
 export function VisitDialog({ details, ...props }: HelpDialogProps) {
   const { request, questions, authorisation } = details;
   const { id, version } = request;

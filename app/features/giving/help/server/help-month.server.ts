@@ -4,7 +4,7 @@ import { karachiMonth } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpTerms } from "./help-list.server.ts";
 
-/* A month's requests in numbers, without names: HELP-17. */
+/* A month's requests in numbers, without names: FAMILY-17. */
 
 const counted = ["asked", "visited", "helped", "declined"] as const;
 type Counted = (typeof counted)[number];
