@@ -41,6 +41,7 @@ export const helpWords = defineWords("help", {
   /* The form. */
   formTitle: { en: "Your request", ur: "آپ کی درخواست" },
   kindLabel: { en: "What do you need?", ur: "کیا چاہیے؟" },
+  choose: { en: "Choose…", ur: "چنیں" },
   personLabel: { en: "Who needs it?", ur: "کس کو چاہیے؟" },
   personSelf: { en: "I do", ur: "مجھے" },
   personFamily: { en: "My family", ur: "میرے گھر والوں کو" },

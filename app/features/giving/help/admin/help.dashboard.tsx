@@ -148,7 +148,7 @@ const shown = [
 const HelpFilterBar = ({ asked, ask, filter, kinds }: HelpFilterBarProps) => (
   <FilterBar
     search={{
-      label: "Search name, phone, CNIC or reference",
+      label: "Search name or phone",
       value: asked.q,
       onSearch: (q) => ask({ q: q.trim() }),
     }}

@@ -64,13 +64,20 @@ export function VisitDialog({ details, ...props }: HelpDialogProps) {
       <TextAreaField form={form} name="notes" label="Notes" rows={3} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 font-display text-lg font-semibold">May the family receive Zakat?</legend>
-        {questions.map(({ id, question }) => (
-          <SelectField key={id} form={form} name={`answers.${id}`} label={<Text as="bdi" text={question} />}>
-            <option value="">Not asked</option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
-          </SelectField>
-        ))}
+        <div className={fieldPair}>
+          {questions.map(({ id, question }) => (
+            <SelectField
+              key={id}
+              form={form}
+              name={`answers.${id}`}
+              label={<Text as="bdi" text={question} />}
+            >
+              <option value="">Not asked</option>
+              <option value="yes">Yes</option>
+              <option value="no">No</option>
+            </SelectField>
+          ))}
+        </div>
         <TextField
           form={form}
           name="authorised_on"
