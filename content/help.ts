@@ -31,7 +31,7 @@ const question = z
   })
   .meta({ title: "Question" });
 
-/** What families are asked who ask for help, and by which answers they may receive Zakat. HELP-01, HELP-11. */
+/** What families are asked who ask for help, and by which answers they may receive Zakat. FAMILY-01, FAMILY-11. */
 export const help = defineContent({
   title: "Help for families",
   description:
@@ -125,7 +125,7 @@ export const help = defineContent({
         id: "nisab",
         question: {
           en: "After debts, is what the household owns beyond its needs worth less than the nisab (52.5 tola of silver)?",
-          ur: "قرض نکال کر، ضرورت سے زائد جو کچھ گھرانے کے پاس ہے، کیا وہ نصاب (ساڑھے باون تولہ چاندی) سے کم ہے؟",
+          ur: "قرض نکال کر، ضرورت سے زائد جو کچھ گھرانے کے پاس ہے، کیا وہ نصاب (52.5 تولہ چاندی) سے کم ہے؟",
         },
         needs: "yes",
       },

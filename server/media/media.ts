@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 export const publicFolders = ["images", "videos", "captions", "documents"] as const;
 /**
  * The folders that only signed-in calls read: the photos of bank slips that donors send (TRANSFER-06), and of papers that
- * families send who ask for help (HELP-03).
+ * families send who ask for help (FAMILY-03).
  */
 export const privateFolders = ["slips", "help-papers"] as const;
 export const mediaFolders = [...publicFolders, ...privateFolders];

@@ -32,6 +32,7 @@ const groups = [
         "/services/cloth-distribution",
         "/services/employment",
         "/services/marriage",
+        "/help",
       ],
     },
     featured: ["Learn About Our Work", "/our-work"],

@@ -28,6 +28,7 @@ export const helpAdminCalls = calls({
     "help-requests/month.csv",
     "help:read",
     "A month's requests for help as CSV",
+    { proof: "recent" },
   ),
   exportHelpRequests: get<{ query: typeof help.helpFilter; reply: Blob }>(
     "help-requests.csv",

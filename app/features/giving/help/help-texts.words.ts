@@ -1,6 +1,6 @@
 import { defineWords } from "#app/lib/words.ts";
 
-/** What staff send to a family from their own phone, by WhatsApp or SMS: HELP-15. No page sends these words. */
+/** What staff send to a family from their own phone, by WhatsApp or SMS: FAMILY-15. No page sends these words. */
 export const helpTextWords = defineWords("help-texts", {
   received: {
     en: "Assalamu alaikum, this is {name}. We have your request {reference}. We will call you to agree on a day to visit you.",

@@ -11,7 +11,7 @@ const isPeople = (text: string) =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= helpLimits.household;
 const isPerson = (text: string) => helpPersons.some((person) => person === text);
 
-/** In the order of the page. HELP-01. */
+/** In the order of the page. FAMILY-01. */
 export function helpRules(t: TextOf<typeof helpWords>, form: TextOf<typeof formWords>) {
   const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
   const schema = z

@@ -2,7 +2,7 @@ import type { UploadRule } from "#app/lib/upload-rule.ts";
 
 const mb = 1024 * 1024;
 
-/** The names of the fields of the form that takes photos of papers: HELP-03. */
+/** The names of the fields of the form that takes photos of papers: FAMILY-03. */
 export const paperFields = ["paper1", "paper2", "paper3"] as const;
 
 /** A photo of a paper, as the browser checks it. @param texts in the language of the page */

@@ -24,7 +24,7 @@ const int = z.number().int();
 const time = z.string().describe("UTC, ISO 8601");
 const day = z.string().describe("A Karachi day, YYYY-MM-DD");
 const id = rowId(messages.badId);
-/** What only the role care reads: HELP-20. */
+/** What only the role care reads: FAMILY-20. */
 const personal = <Schema extends z.ZodType>(schema: Schema) => restricted("help:read", schema);
 
 export const askForHelpReply = done({

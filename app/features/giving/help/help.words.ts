@@ -1,6 +1,6 @@
 import { defineWords } from "#app/lib/words.ts";
 
-/** HELP-01 to HELP-05: a family asks, adds photos of papers, and looks how far it has come. */
+/** FAMILY-01 to FAMILY-05: a family asks, adds photos of papers, and looks how far it has come. */
 export const helpWords = defineWords("help", {
   /* The page. */
   title: { en: "Ask for help", ur: "مدد مانگیں" },
@@ -41,6 +41,7 @@ export const helpWords = defineWords("help", {
   /* The form. */
   formTitle: { en: "Your request", ur: "آپ کی درخواست" },
   kindLabel: { en: "What do you need?", ur: "کیا چاہیے؟" },
+  choose: { en: "Choose…", ur: "چنیں" },
   personLabel: { en: "Who needs it?", ur: "کس کو چاہیے؟" },
   personSelf: { en: "I do", ur: "مجھے" },
   personFamily: { en: "My family", ur: "میرے گھر والوں کو" },

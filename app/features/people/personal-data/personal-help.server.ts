@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from "kysely";
 import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 
-/* What is stored of a family beside its request for help, and how the family goes: HELP-21. */
+/* What is stored of a family beside its request for help, and how the family goes: FAMILY-21. */
 
 /** What became of the requests that match, and when their photos came: for whoever asks what is stored of them. */
 export async function findHelpParts(db: Db, isOf: Expression<SqlBool>) {

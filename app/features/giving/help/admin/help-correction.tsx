@@ -10,8 +10,7 @@ import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import { phoneText } from "#app/lib/phone.ts";
 import { Options } from "#app/ui/options.tsx";
-import type { HelpDialogProps } from "./help-dialogs.tsx";
-import { helpTexts } from "./help-queries.ts";
+import { type HelpDialogProps, helpTexts } from "./help-queries.ts";
 
 type FamilyName = "kind" | "name" | "asked_by" | "phone" | "cnic" | "city" | "area" | "household";
 type FamilyValues = Partial<Record<FamilyName, unknown>>;

@@ -6,13 +6,7 @@ import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-field
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { payeeKinds } from "#app/features/giving/help/help.messages.ts";
-import {
-  type HelpDetails,
-  helpApproval,
-  helpClosing,
-  helpPlan,
-  helpRefusal,
-} from "#app/features/giving/help/help.schema.ts";
+import { helpApproval, helpClosing, helpPlan, helpRefusal } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/help/help-admin.messages.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
@@ -20,10 +14,8 @@ import { rupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { CorrectionDialog } from "./help-correction.tsx";
-import { helpTexts } from "./help-queries.ts";
+import { type HelpDialogProps, helpTexts } from "./help-queries.ts";
 import { VisitDialog } from "./visit-dialog.tsx";
-
-export type HelpDialogProps = { details: HelpDetails; refresh: () => Promise<unknown>; onClose: () => void };
 
 const today = () => karachiDay(new Date());
 const without = { id: true, version: true } as const;

@@ -17,7 +17,7 @@ import { HelpStatePill } from "./help-state-pill.tsx";
 type HelpDoublesProps = { request: HelpRequest; refresh: () => Promise<unknown> };
 const joinable = ["new", "visit-planned", "visited", "declined", "referred"];
 
-/** Other requests of the same phone or CNIC, of whatever kind; a person joins them: HELP-11. */
+/** Other requests of the same phone or CNIC, of whatever kind; a person joins them: FAMILY-11. */
 export function HelpDoubles({ request, refresh }: HelpDoublesProps) {
   const toast = useToast();
   const may = useMayCall()(helpAdminCalls.joinHelpRequests);

@@ -13,7 +13,7 @@ import { helpTexts, useRefreshHelp } from "./help-queries.ts";
 
 type HelpEntryDialogProps = { kinds: readonly { id: string; title: string }[]; onClose: () => void };
 
-/** Keeps what came by phone or at the door: HELP-05. */
+/** Keeps what came by phone or at the door: FAMILY-05. */
 export function HelpEntryDialog({ kinds, onClose }: HelpEntryDialogProps) {
   const { form, dialog } = useDialogForm({
     schema: helpEntry,

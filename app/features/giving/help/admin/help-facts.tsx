@@ -7,6 +7,7 @@ import {
   helpPersonWords,
   payeeWords,
 } from "#app/features/giving/help/help-admin.messages.ts";
+import { englishCity } from "#app/lib/city-key.ts";
 import { formatDay, formatMonth, formatTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
@@ -38,7 +39,7 @@ export function FamilyFacts({ request }: { request: HelpRequest }) {
       )}
       <Fact label="Where">
         <Text as="span" text={[request.area, request.city].filter(Boolean).join(", ")} />
-        {request.district !== request.city && ` (district ${request.district})`}
+        {request.district !== englishCity(request.city ?? "") && ` (district ${request.district})`}
       </Fact>
       <Fact label="Household">{request.household === 1 ? "1 person" : `${request.household} people`}</Fact>
       {request.words && (

@@ -27,7 +27,7 @@ function earlierMonths(): string[] {
 
 const days = (count: number | null) => (count === null ? "–" : `${count} ${count === 1 ? "day" : "days"}`);
 
-/** A month in numbers, without names: HELP-17. */
+/** A month in numbers, without names: FAMILY-17. */
 export default function HelpMonthDashboard() {
   const query = useQuery(useLoaderData<typeof clientLoader>());
   const [{ month }, ask] = useListQuery(["month"]);

@@ -1,4 +1,5 @@
 import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import type { HelpDetails } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 
@@ -30,6 +31,13 @@ export const helpMonthQuery = (month: string) =>
   });
 
 export const helpTexts = { failed: "That could not be saved. Please try again." };
+
+/** What a dialog of the case is given. */
+export type HelpDialogProps = {
+  details: HelpDetails;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** Loads again all that shows requests. */
 export const useRefreshHelp = () =>

@@ -26,7 +26,7 @@ export const meta = () => dashboardMeta("Help request");
 
 export const clientLoader = prefetch(({ params: { id = "" }, query }) => query(helpDetails(Number(id))));
 
-/** A family's request with its visit, its decision and what staff can do: HELP-12. */
+/** A family's request with its visit, its decision and what staff can do: FAMILY-12. */
 export default function HelpRequestDashboard() {
   const query = useQuery(useLoaderData<typeof clientLoader>());
   const { data, error } = query;

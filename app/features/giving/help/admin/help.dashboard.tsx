@@ -77,7 +77,7 @@ const columns = column.columns([
   }),
 ]);
 
-/** Families who ask for help, as the desk works on them: HELP-10. */
+/** Families who ask for help, as the desk works on them: FAMILY-10. */
 export default function HelpDashboard() {
   const [asked, ask, filter] = useListQuery(helpFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
@@ -148,7 +148,7 @@ const shown = [
 const HelpFilterBar = ({ asked, ask, filter, kinds }: HelpFilterBarProps) => (
   <FilterBar
     search={{
-      label: "Search name, phone, CNIC or reference",
+      label: "Search name or phone",
       value: asked.q,
       onSearch: (q) => ask({ q: q.trim() }),
     }}

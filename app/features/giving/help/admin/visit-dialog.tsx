@@ -8,10 +8,9 @@ import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
-import type { HelpDialogProps } from "./help-dialogs.tsx";
-import { helpTexts } from "./help-queries.ts";
+import { type HelpDialogProps, helpTexts } from "./help-queries.ts";
 
-/** What was seen and said at a visit, and the questions of Zakat: HELP-12. */
+/** What was seen and said at a visit, and the questions of Zakat: FAMILY-12. */
 export function VisitDialog({ details, ...props }: HelpDialogProps) {
   const { request, questions, authorisation } = details;
   const { id, version } = request;
@@ -65,13 +64,20 @@ export function VisitDialog({ details, ...props }: HelpDialogProps) {
       <TextAreaField form={form} name="notes" label="Notes" rows={3} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 font-display text-lg font-semibold">May the family receive Zakat?</legend>
-        {questions.map(({ id, question }) => (
-          <SelectField key={id} form={form} name={`answers.${id}`} label={<Text as="bdi" text={question} />}>
-            <option value="">Not asked</option>
-            <option value="yes">Yes</option>
-            <option value="no">No</option>
-          </SelectField>
-        ))}
+        <div className={fieldPair}>
+          {questions.map(({ id, question }) => (
+            <SelectField
+              key={id}
+              form={form}
+              name={`answers.${id}`}
+              label={<Text as="bdi" text={question} />}
+            >
+              <option value="">Not asked</option>
+              <option value="yes">Yes</option>
+              <option value="no">No</option>
+            </SelectField>
+          ))}
+        </div>
         <TextField
           form={form}
           name="authorised_on"

@@ -47,7 +47,7 @@ export function HelpForm({ token, kinds, agreement, posted }: HelpFormProps) {
           name="kind"
           label={t("kindLabel")}
           required
-          none=""
+          none={t("choose")}
           choices={kinds.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <ChoiceField

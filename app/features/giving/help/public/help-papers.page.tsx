@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return [{ title: `${title} | ${siteOf(matches).identity.name}` }, { name: "robots", content: "noindex" }];
 };
 
-/** Adds photos of papers to a request: HELP-03. */
+/** Adds photos of papers to a request: FAMILY-03. */
 export default function HelpPapersPage({ loaderData: { token, room, answer } }: Route.ComponentProps) {
   const t = useText<typeof helpWords>("help");
   return (

@@ -45,7 +45,7 @@ const stepKeys = {
 } as const satisfies Record<HelpStep, string>;
 const isStep = (text: string | undefined): text is HelpStep => text !== undefined && text in stepKeys;
 
-/** How far a request has come, and nothing else of it: HELP-04. */
+/** How far a request has come, and nothing else of it: FAMILY-04. */
 export default function HelpStatusPage({ actionData }: Route.ComponentProps) {
   const t = useText<typeof helpWords>("help");
   const step = actionData?.more?.step;

@@ -44,7 +44,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   return headTags(matches, { title: t("title"), description: t("description"), path: "/help" });
 }
 
-/** A family asks for help: HELP-01. */
+/** A family asks for help: FAMILY-01. */
 export default function HelpPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText<typeof helpWords>("help");
   const { phone } = useIdentity();

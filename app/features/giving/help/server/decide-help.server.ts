@@ -31,7 +31,7 @@ const zakatFund = "zakat";
 
 /**
  * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments it
- * waits for a second person. A double of another request is declined or referred unseen. HELP-13.
+ * waits for a second person. A double of another request is declined or referred unseen. FAMILY-13.
  */
 export async function decideHelpRequest(
   services: Services,

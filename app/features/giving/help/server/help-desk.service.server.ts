@@ -31,7 +31,7 @@ import {
 } from "./help.store.server.ts";
 import { sharedBy } from "./help-list.server.ts";
 
-/* What staff do with a request, but for the decision: HELP-10 to HELP-15. Of a family the audit log has the reference alone. */
+/* What staff do with a request, but for the decision: FAMILY-10 to FAMILY-15. Of a family the audit log has the reference alone. */
 
 export const noun = "help request";
 export const byOf = ({ userId, name }: Session) => ({ id: userId, name });

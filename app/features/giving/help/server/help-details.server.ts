@@ -11,7 +11,7 @@ import { findDoubles, presentHelpRow, readHelpTerms, sharedBy } from "./help-lis
 
 const noVisit: HelpVisitNotes = { income: "", rent: "", debts: "", illness: "", school: "", notes: "" };
 
-/** All of a request that the case shows, with what its forms offer; undefined: there is none. HELP-12. */
+/** All of a request that the case shows, with what its forms offer; undefined: there is none. FAMILY-12. */
 export async function readHelpDetails(services: Services, id: number) {
   const { db } = services;
   const row = await findHelpRequest(db, id);

@@ -20,7 +20,7 @@ import type { FileRule, StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
 
-/* Photos of a family's papers: HELP-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
+/* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
 
 const english = textIn("en", helpWords);
 const { maxBytes, texts } = paperRule({ type: english("wrongPaper"), size: english("largePaper") });

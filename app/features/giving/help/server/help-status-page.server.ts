@@ -9,7 +9,7 @@ import { helpStatusRulesIn, readHelpStep } from "./help.service.server.ts";
 /** More of a field than this is not sent back. */
 const maxTyped = 40;
 
-/** What the page of the status answers: the step, or the same refusal whatever is wrong with the pair. HELP-04. */
+/** What the page of the status answers: the step, or the same refusal whatever is wrong with the pair. FAMILY-04. */
 export async function answerHelpStatus(
   services: Services,
   request: Request,

@@ -11,7 +11,7 @@ import { roleAccounts } from "#tests/support/users.ts";
 
 const t = textIn("en", helpWords);
 
-test("50 families of one address ask within a minute, and none is lost; a robot's is kept and marked: HELP-02", async () => {
+test("50 families of one address ask within a minute, and none is lost; a robot's is kept and marked: FAMILY-02", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   for (let each = 0; each < 50; each++) {
     const json = { ...family, phone: `0300 55500${String(each).padStart(2, "0")}` };
@@ -39,13 +39,13 @@ test.for([
   [{ forWhom: "other" }, t("noAsker")],
   [{ kind: "yacht" }, t("badKind")],
   [{ consent: false }, t("noConsent")],
-] as const)("%o is refused: HELP-01", async ([said, message]) => {
+] as const)("%o is refused: FAMILY-01", async ([said, message]) => {
   const app = await startTestApp();
   const reply = await app.call("askForHelp", { json: { ...family, ...said } });
   expect(reply).toMatchObject({ status: 422, body: { message } });
 });
 
-test("the status needs the reference and the phone's last digits; wrong ones get one answer, and after ten a wait: HELP-04", async () => {
+test("the status needs the reference and the phone's last digits; wrong ones get one answer, and after ten a wait: FAMILY-04", async () => {
   const app = await startTestApp();
   const { id, reference } = await asked(app);
   const look = (json: object) => app.call("helpStatus", { json });
@@ -70,7 +70,7 @@ test("the status needs the reference and the phone's last digits; wrong ones get
   expect((await look({ reference: other.reference, digits: "4321" })).status).toBe(200);
 });
 
-test("up to three photos are taken, made anew, and read by care staff alone; anything else is refused: HELP-03", async () => {
+test("up to three photos are taken, made anew, and read by care staff alone; anything else is refused: FAMILY-03", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const { db } = app.services;
   const { id, papersToken } = await asked(app);
@@ -104,7 +104,7 @@ test("up to three photos are taken, made anew, and read by care staff alone; any
   expect((await addPapers(app, papersToken, { paper1: photo })).status).toBe(404);
 });
 
-test("of a family nobody but care staff and administrators reads a field, in whichever call: HELP-20", async () => {
+test("of a family nobody but care staff and administrators reads a field, in whichever call: FAMILY-20", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const tokens = await roleAccounts(app);
   const { id } = await asked(app);

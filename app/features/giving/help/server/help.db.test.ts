@@ -38,7 +38,7 @@ const approval = {
   payee_kind: "family",
 };
 
-test("from asking to the decision: each step has its person and time, and the office learns the reference alone: HELP-01, HELP-10, HELP-12, HELP-13", async () => {
+test("from asking to the decision: each step has its person and time, and the office learns the reference alone: FAMILY-01, FAMILY-10, FAMILY-12, FAMILY-13", async () => {
   const { app, db, carer, read, act } = await startDesk({ OFFICE_EMAIL: "office@umeed.example" });
   const { id, reference } = await asked(app);
   expect(reference).toMatch(/^HELP-[0-9A-Z]{10}$/);
@@ -79,7 +79,7 @@ test("from asking to the decision: each step has its person and time, and the of
   expect(app.log.join("")).not.toMatch(/Sakina|1234567/);
 });
 
-test("Zakat is decided upon only where the recorded answers allow it: HELP-14", async () => {
+test("Zakat is decided upon only where the recorded answers allow it: FAMILY-14", async () => {
   const { app, read, act } = await startDesk();
   const { id } = await asked(app);
   const zakat = { ...approval, fund: "zakat" };
@@ -102,7 +102,7 @@ test("Zakat is decided upon only where the recorded answers allow it: HELP-14", 
   });
 });
 
-test("of two who decide at once one does, and the other is told: HELP-13", async () => {
+test("of two who decide at once one does, and the other is told: FAMILY-13", async () => {
   const { app, read, act } = await startDesk();
   const other = await addUser(app, "second", ["care"]);
   for (const said of [{}, { phone: "0300 7654321" }, { phone: "0300 7654322" }]) {
@@ -121,7 +121,7 @@ test("of two who decide at once one does, and the other is told: HELP-13", async
   }
 });
 
-test("above the limit for all payments together a second of the care staff decides: HELP-13", async () => {
+test("above the limit for all payments together a second of the care staff decides: FAMILY-13", async () => {
   const { app, token, read, act } = await startDesk();
   const other = await addUser(app, "second", ["care"]);
   const { id, reference } = await asked(app);
@@ -141,7 +141,7 @@ test("above the limit for all payments together a second of the care staff decid
   });
 });
 
-test("doubles are seen by phone and CNIC across kinds, and a person joins them: HELP-11", async () => {
+test("doubles are seen by phone and CNIC across kinds, and a person joins them: FAMILY-11", async () => {
   const { app, token, read, act } = await startDesk();
   const cnic = "35201-1234567-1";
   const first = await asked(app, { cnic });
@@ -171,7 +171,7 @@ test("doubles are seen by phone and CNIC across kinds, and a person joins them: 
   expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("what waits longer than the term is counted, an urgent kind after a day: HELP-16", async () => {
+test("what waits longer than the term is counted, an urgent kind after a day: FAMILY-16", async () => {
   const { app, get, later } = await startDesk();
   await asked(app, { kind: "ration" });
   await asked(app, { phone: "0300 7654321" });
@@ -188,7 +188,7 @@ test("what waits longer than the term is counted, an urgent kind after a day: HE
   ]);
 });
 
-test("a month is counted by kind and district, with the days that families waited, and nobody's name: HELP-17", async () => {
+test("a month is counted by kind and district, with the days that families waited, and nobody's name: FAMILY-17", async () => {
   const { app, get, later, act } = await startDesk();
   const first = await asked(app);
   const second = await asked(app, { phone: "0300 7654321", city: "Lahore" });
@@ -224,7 +224,7 @@ test("a month is counted by kind and district, with the days that families waite
   });
 });
 
-test("a family that asks for it is taken out: what was decided stays without it, the rest goes with its papers: HELP-21", async () => {
+test("a family that asks for it is taken out: what was decided stays without it, the rest goes with its papers: FAMILY-21", async () => {
   const { app, db, act } = await startDesk();
   const admin = await app.signIn();
   const helped = await asked(app);

@@ -30,7 +30,7 @@ import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
 import { createHelpRequest, findByReference, findSameRequest } from "./help.store.server.ts";
 
-/* A family asks for help, and asks how far it has come: HELP-01, HELP-02, HELP-04. */
+/* A family asks for help, and asks how far it has come: FAMILY-01, FAMILY-02, FAMILY-04. */
 
 export const helpRulesIn = rulesIn(helpRules, helpWords);
 export const helpStatusRulesIn = rulesIn(helpStatusRules, helpWords);

@@ -89,7 +89,7 @@ const slips: RetentionRule = {
   },
 };
 
-/** Families whose request is over: what names them goes, and their papers with it. HELP-22. */
+/** Families whose request is over: what names them goes, and their papers with it. FAMILY-22. */
 const helpRequests = (isDue: Condition): RetentionRule => ({
   find: findIn("help_requests", isDue),
   remove: async (trx, due, ids) => {
