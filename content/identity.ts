@@ -148,7 +148,7 @@ export const identity = defineContent({
           .meta({ title: "Bank" }),
         others: unique(listOrNone(furtherAccount, 12), "id").meta({
           title: "Further accounts",
-          description: "Other bank accounts and wallets. An account keeps its lines while it is in the list.",
+          description: "Other bank accounts and wallets, each with statements of its own.",
         }),
       })
       .meta({

@@ -17,7 +17,7 @@ export const hbl = `"Account Statement"
 `;
 
 /** The newest line first, as some branches print it. */
-export const meezan = `Meezan Bank Limited,,,,,,
+const meezan = `Meezan Bank Limited,,,,,,
 Account No.,02150101234567,,,,,
 ,,,,,,
 Date,Value Date,Description,Doc No.,Dr,Cr,Available Balance
@@ -27,17 +27,17 @@ Date,Value Date,Description,Doc No.,Dr,Cr,Available Balance
 "Nov 03, 2026","Nov 03, 2026",Raast In - BILAL KHAN - zakat,MB26307001,,"10,000.00","510,000.00"
 `;
 
-export const mcb = `TRANSACTION DATE,VALUE DATE,TRANSACTION DESCRIPTION,CHEQUE NO,DEBIT AMOUNT (PKR),CREDIT AMOUNT (PKR),RUNNING BALANCE
+const mcb = `TRANSACTION DATE,VALUE DATE,TRANSACTION DESCRIPTION,CHEQUE NO,DEBIT AMOUNT (PKR),CREDIT AMOUNT (PKR),RUNNING BALANCE
 02/11/2026,02/11/2026,IBFT FROM SADIA NOOR,,0.00,3000.00,53000.00
 13/11/2026,13/11/2026,CASH WITHDRAWAL,,2000.00,0.00,51000.00
 `;
 
-export const easypaisaWallet = `Transaction ID,Date,Time,Type,From/To,Amount,Fee,Balance
+const easypaisaWallet = `Transaction ID,Date,Time,Type,From/To,Amount,Fee,Balance
 30123456791,2026-11-02,22:04,Received,HINA ALI 0345xxxx567,+1500.00,0.00,4500.00
 30123456792,2026-11-03,09:30,Sent,HBL,-3000.00,20.00,1480.00
 `;
 
-export const jazzcashWallet = `Date & Time,Transaction ID,Transaction Type,Description,Cash In (Rs.),Cash Out (Rs.),Fee (Rs.),Balance (Rs.)
+const jazzcashWallet = `Date & Time,Transaction ID,Transaction Type,Description,Cash In (Rs.),Cash Out (Rs.),Fee (Rs.),Balance (Rs.)
 02-Nov-2026 10:12 AM,001234567890,Money Received,Received from OMAR 03001234567,2500.00,,0.00,12500.00
 03-Nov-2026 05:12 PM,001234567891,IBFT,Sent to HBL 0042xxxx,,10000.00,25.00,2475.00
 `;

@@ -1,4 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
+import type * as months from "./bank-statement-months.schema.ts";
 import type * as statements from "./bank-statements.schema.ts";
 
 const { post, get } = staffCalls;
@@ -47,26 +48,26 @@ export const bankStatementsCalls = calls({
     "transfers:write",
     "Take a line back",
   ),
-  listDebits: get<{ query: typeof statements.debitsQuery; reply: typeof statements.debits }>(
+  listDebits: get<{ query: typeof months.debitsQuery; reply: typeof months.debits }>(
     "statement-lines/out",
     "transfers:read",
     "Money that went out",
   ),
-  decideDebit: post<{ body: typeof statements.debitDecision }>(
+  decideDebit: post<{ body: typeof months.debitDecision }>(
     "statement-lines/out",
     "transfers:write",
     "Say what money was that went out",
   ),
-  recordBalance: post<{ body: typeof statements.balanceForm }>(
+  recordBalance: post<{ body: typeof months.balanceForm }>(
     "statement-lines/balance",
     "transfers:write",
     "Record what an account held",
   ),
   importProviderReport: post<{
-    body: typeof statements.providerReportForm;
-    reply: typeof statements.providerReportReply;
+    body: typeof months.providerReportForm;
+    reply: typeof months.providerReportReply;
   }>("statement-lines/provider", "transfers:write", "Import a payment provider's report"),
-  readTransferMonth: get<{ query: typeof statements.monthQuery; reply: typeof statements.monthReply }>(
+  readTransferMonth: get<{ query: typeof months.monthQuery; reply: typeof months.monthReply }>(
     "statement-lines/month",
     "transfers:read",
     "The end of a month",

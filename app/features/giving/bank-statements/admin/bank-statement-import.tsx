@@ -7,6 +7,7 @@ import {
   wallets,
 } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
+import { type DayOrder, dayOrders } from "#app/features/giving/bank-statements/bank-statement-days.ts";
 import {
   decodeStatement,
   statementFileFault,
@@ -39,6 +40,8 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   const [faults, setFaults] = useState<{ account?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState<StatementPreview>();
+  /** Of whose report nothing says how its days are written. */
+  const [asked, setAsked] = useState<WalletName>();
   const [reply, setReply] = useState<StatementReply>();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -58,14 +61,16 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   }
 
   /** A provider's report has no columns to choose: it is stored as it is, or refused with the line that cannot be read. */
-  async function storeReport(provider: WalletName) {
+  async function storeReport(provider: WalletName, day_order?: DayOrder) {
     setBusy(true);
     setReply(undefined);
     const result = await call(bankStatementsCalls.importProviderReport, {
-      body: { provider, statement: text },
+      body: { provider, statement: text, day_order },
       texts: { failed: messages.importFailed },
     });
     setBusy(false);
+    const { question } = (result.body ?? {}) as { question?: string };
+    setAsked(question === undefined ? undefined : provider);
     if (!result.ok) return setFaults({ text: result.message });
     setReply({ ...result.body, added: 0, known: 0, debits: 0, moved: 0, left_out: [], faults: [] });
     setText("");
@@ -171,6 +176,21 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
           </Button>
         </div>
       </form>
+      {asked && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {dayOrders.map((order) => (
+            <Button
+              key={order}
+              variant="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => void storeReport(asked, order)}
+            >
+              {order === "day-first" ? "Day first" : "Month first"}
+            </Button>
+          ))}
+        </div>
+      )}
       <ImportReply reply={reply} />
       {preview && account && (
         <StatementPreviewDialog

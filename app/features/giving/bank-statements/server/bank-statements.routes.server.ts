@@ -5,11 +5,9 @@ import { refusal } from "#app/contract/reply-schemas.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { readProviderReport } from "#app/features/giving/bank-statements/provider-report.ts";
 import { besideMessage, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
-import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -19,22 +17,21 @@ import type { Services } from "#server/services.ts";
 import { listExcludedLines } from "./bank-statement-lines.server.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
 import { confirmManyByLine } from "./confirm-by-line.server.ts";
-import { decideDebit, listDebits } from "./debits.server.ts";
 import { excludeLine, takeLineBack } from "./exclude-lines.server.ts";
 import { addStatementLines } from "./import-bank-statement.server.ts";
-import { storeProviderReport } from "./import-provider-report.server.ts";
-import { readMonth } from "./month.server.ts";
 import { previewStatement, readAsked } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 import { splitOpenLine } from "./split-line.server.ts";
-import { recordBalance, storeBalances } from "./statement-balances.server.ts";
+import { storeBalances } from "./statement-balances.server.ts";
 
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
 });
 
+export const dayQuestion = z.string().optional().describe("A day that can be read as two: for `day_order`");
+
 /** In bytes: each character takes up to four. */
-const statementBody = statementLimits.maxText * 4 + 4096;
+export const statementBody = statementLimits.maxText * 4 + 4096;
 
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
 export function statementRoutes(app: FastifyInstance, services: Services): void {
@@ -57,7 +54,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     reply: schema.statementReply,
     refusal: refusal.extend({
       duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
-      question: z.string().optional().describe("A day that can be read as two: for `day_order`"),
+      question: dayQuestion,
     }),
     bodyLimit: statementBody,
     config: { changesNothing: true },
@@ -196,67 +193,5 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       if (fault) return refuseWith(reply, fault);
       return succeed({ message: desk.takenBack });
     },
-  });
-
-  addRoute(app, bankStatementsCalls.listDebits, {
-    description: "Lines of money that went out, with the payout or the gift that each was, the newest first.",
-    query: schema.debitsQuery,
-    reply: schema.debits,
-    handler: async ({ query: { account, cursor } }) =>
-      succeed(await listDebits(db, account || undefined, cursor)),
-  });
-
-  addRoute(app, bankStatementsCalls.decideDebit, {
-    description: "Says what money was that went out, and joins it with the payout or the gift that it was.",
-    body: schema.debitDecision,
-    handler: async (request, reply) => {
-      const fault = await decideDebit(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.debitDecided });
-    },
-  });
-
-  addRoute(app, bankStatementsCalls.recordBalance, {
-    description: "What an account held at the end of a day, where its statement has no balances.",
-    body: schema.balanceForm,
-    config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const fault = await recordBalance(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.balanceSaved });
-    },
-  });
-
-  addRoute(app, bankStatementsCalls.importProviderReport, {
-    description:
-      "Reads the report of a payment provider in CSV and stores its payments with their fees. A line that cannot be read is named, and nothing is stored.",
-    body: schema.providerReportForm,
-    reply: schema.providerReportReply,
-    bodyLimit: statementBody,
-    config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const { provider, statement, day_order: dayOrder } = request.body;
-      const report = readProviderReport(statement, { today: karachiDay(clock.now()), dayOrder });
-      const [fault, ...others] = report.faults;
-      if (fault) return reply.code(422).send(refuse(desk.faults(fault.line, fault.message, others.length)));
-      if (report.question !== undefined)
-        return reply.code(409).send(refuse(desk.noDayOrder(report.question)));
-      await storeProviderReport(services, signedIn(request), provider, report.payments);
-      const completed = report.payments.filter(({ state }) => state === "completed");
-      return succeed({
-        message: desk.reported(report.payments.length),
-        payments: report.payments.length,
-        gross_paisa: completed.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
-        fee_paisa: completed.reduce((sum, { feePaisa }) => sum + feePaisa, 0),
-      });
-    },
-  });
-
-  addRoute(app, bankStatementsCalls.readTransferMonth, {
-    description:
-      "Account by account: what came in by its statements, and what staff have verified of it in the books.",
-    query: schema.monthQuery,
-    reply: schema.monthReply,
-    handler: async (request) => succeed(await readMonth(services, request.query.month)),
   });
 }
