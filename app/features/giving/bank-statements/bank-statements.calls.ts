@@ -1,5 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type * as months from "./bank-statement-months.schema.ts";
+import type * as months from "./bank-statements-months.schema.ts";
 import type * as statements from "./bank-statements.schema.ts";
 
 const { post, get } = staffCalls;

@@ -1,4 +1,4 @@
-import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { readMonth } from "#app/features/giving/bank-statements/server/month.server.ts";
 import { closedThrough, lockClosings } from "#app/features/giving/ledger/closings.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";

@@ -2,7 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
-import { balanceForm } from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+import { balanceForm } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";

@@ -6,7 +6,7 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import {
   type Debit,
   debitDecision,
-} from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+} from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { accountLabel, debitKinds, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";

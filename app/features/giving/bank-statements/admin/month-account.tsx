@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { accountLabel, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";

@@ -1,5 +1,5 @@
 import { isWallet, wallets } from "#app/contract/payment-methods.ts";
-import type { MonthReply } from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 

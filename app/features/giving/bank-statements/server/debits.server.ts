@@ -2,7 +2,7 @@ import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type {
   Debit,
   DebitDecision,
-} from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+} from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
-import type { MonthReply } from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { providerOf } from "#app/features/giving/bank-statements/provider-report.ts";
 import type { Db } from "#server/db/connect.ts";
 

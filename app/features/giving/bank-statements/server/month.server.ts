@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type {
   MonthAccount,
   MonthReply,
-} from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+} from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";

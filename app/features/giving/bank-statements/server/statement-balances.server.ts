@@ -4,7 +4,7 @@ import type { Balances } from "#app/features/giving/bank-statements/bank-stateme
 import type {
   BalanceForm,
   MonthAccount,
-} from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+} from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { statementMessages } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
-import * as schema from "#app/features/giving/bank-statements/bank-statement-months.schema.ts";
+import * as schema from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { readProviderReport } from "#app/features/giving/bank-statements/provider-report.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
