@@ -50,7 +50,9 @@ test("the inbox is searched, marked, noted, exported and emptied", async () => {
 
   const csv = await app.call("exportMessages", { token });
   expect(csv.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(csv.text).toContain("Received,Name,Email,Subject,Message,Answered,Answered by,Answer,On it,Note,Language");
+  expect(csv.text).toContain(
+    "Received,Name,Email,Subject,Message,Answered,Answered by,Answer,On it,Note,Language",
+  );
   expect(csv.text).toContain("'=cmd()");
   expect(csv.text).toContain('"He said ""100%_yes"""');
 
