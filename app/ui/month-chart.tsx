@@ -109,7 +109,11 @@ export function MonthChart(props: MonthChartProps) {
         <span />
         <div className="mt-1.5 grid grid-cols-12 text-center text-xs text-faint">
           {months.map((month, place) => (
-            <span key={month} className={place % 2 === 0 ? "max-sm:invisible" : ""}>
+            // A name that is wider than its month stands in the middle of it all the same.
+            <span
+              key={month}
+              className={`flex justify-center whitespace-nowrap ${place % 2 === 0 ? "max-sm:invisible" : ""}`}
+            >
               {shortMonthName(month, language)}
             </span>
           ))}
