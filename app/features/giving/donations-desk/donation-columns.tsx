@@ -22,7 +22,7 @@ const column = columnsOf<DonationListRow>();
 export const donationColumns = column.columns([
   column.shown({
     header: "Amount, PKR",
-    className: "figures max-md:text-base md:w-24 xl:w-28 md:text-end",
+    className: "figures max-md:text-base md:w-28 md:text-end",
     cell: (donation) => (
       <Link
         to={donationPage(donation.reference)}
@@ -77,9 +77,9 @@ export const donationColumns = column.columns([
   }),
   column.shown({
     header: "Reference",
-    className: "max-md:w-full max-md:text-xs max-md:text-faint md:w-40 xl:w-52",
+    className: "max-md:w-full max-md:text-faint md:w-40 xl:w-52",
     cell: (donation) => (
-      <span className="figures block wrap-anywhere md:text-xs xl:text-sm">
+      <span className="figures block text-xs wrap-anywhere">
         {donation.reference}
         {donation.receipt_number && (
           <span className="block text-xs text-faint">

@@ -61,7 +61,7 @@ function PhoneLinks({ donor: { phone, full_name } }: { donor: Donor }) {
         rel="noopener noreferrer"
         title="WhatsApp"
         aria-label={`WhatsApp to ${full_name} (opens in a new tab)`}
-        className="inline-flex min-h-9 min-w-9 items-center justify-center gap-1 rounded-sm text-soft hover:bg-raised hover:text-ink xl:justify-start"
+        className="inline-flex min-h-9 min-w-9 items-center gap-1 rounded-sm px-2 text-soft hover:bg-raised hover:text-ink"
       >
         <MessageCircle aria-hidden="true" className="size-4.5" />
         <WideWord>WhatsApp</WideWord>

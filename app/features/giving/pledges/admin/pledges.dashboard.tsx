@@ -51,7 +51,7 @@ const columns = column.columns([
   column.accessor("amount", {
     header: "PKR a month",
     cell: (cell) => money(cell.getValue()),
-    meta: { label: "PKR a month", className: "figures font-semibold md:w-24 xl:w-28 md:text-end" },
+    meta: { label: "PKR a month", className: "figures font-semibold md:w-24 xl:w-32 md:text-end" },
   }),
   column.accessor((pledge) => pledge.fund.title, {
     id: "fund",
@@ -64,7 +64,7 @@ const columns = column.columns([
     header: "Next reminder",
     cell: ({ row: { original: pledge } }) =>
       pledge.next_due_on ? formatDay(pledge.next_due_on) : <span className="text-faint">None</span>,
-    meta: { label: "Next reminder", className: "figures md:w-28 xl:w-32" },
+    meta: { label: "Next reminder", className: "figures md:w-28" },
   }),
   column.accessor("given", {
     header: "Given",
@@ -76,7 +76,7 @@ const columns = column.columns([
           {money(pledge.given)} <span className="text-soft">in {pledge.donations}</span>
         </>
       ),
-    meta: { label: "Given", className: "figures md:w-24 xl:w-28 md:text-end" },
+    meta: { label: "Given", className: "figures md:w-24 xl:w-32 md:text-end" },
   }),
 ]);
 

@@ -125,7 +125,7 @@ function GalleryTile({ item, onEdit, onDelete }: GalleryTileProps) {
         type="button"
         aria-label={`Delete ${item.title}`}
         title="Delete"
-        className="absolute end-2 top-2 inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center gap-1 rounded-sm border px-1.5 text-sm border-rule-strong bg-raised text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:border-pomegranate hover:text-pomegranate pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:opacity-100"
+        className="absolute end-2 top-2 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded-sm border px-1.5 text-sm border-rule-strong bg-raised text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:border-pomegranate hover:text-pomegranate pointer-coarse:opacity-100"
         onClick={onDelete}
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
