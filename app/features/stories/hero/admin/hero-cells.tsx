@@ -54,7 +54,7 @@ export function SlideContent({ slide }: { slide: HeroSlide }) {
 }
 
 const arrow =
-  "inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-0.5 whitespace-nowrap rounded-sm px-1 text-sm text-soft hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-rule-strong aria-disabled:hover:bg-transparent";
+  "inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-1 whitespace-nowrap rounded-sm px-1 text-sm text-soft hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-rule-strong aria-disabled:hover:bg-transparent";
 
 /** The slide's place, with a button on each side that swaps it with its neighbour. The focus moves with the slide. */
 export function SlideOrder({ slide }: { slide: HeroSlide }) {
