@@ -11,11 +11,13 @@ import type {
   PaymentAttemptsTable,
   PayoutsTable,
   PledgesTable,
+  ProviderPaymentsTable,
   ReceiptDaysTable,
   ReceiptSerialsTable,
   ReceiptsTable,
   SealAlertsTable,
   SealAnchorsTable,
+  StatementBalancesTable,
   StatementLinesTable,
   TransferReportsTable,
 } from "./giving-schema.ts";
@@ -901,6 +903,8 @@ export type Database = {
   fund_entries: FundEntriesTable;
   closings: ClosingsTable;
   statement_lines: StatementLinesTable;
+  statement_balances: StatementBalancesTable;
+  provider_payments: ProviderPaymentsTable;
   transfer_reports: TransferReportsTable;
 };
 

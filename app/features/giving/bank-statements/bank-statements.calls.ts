@@ -47,6 +47,25 @@ export const bankStatementsCalls = calls({
     "transfers:write",
     "Take a line back",
   ),
+  listDebits: get<{ query: typeof statements.debitsQuery; reply: typeof statements.debits }>(
+    "statement-lines/out",
+    "transfers:read",
+    "Money that went out",
+  ),
+  decideDebit: post<{ body: typeof statements.debitDecision }>(
+    "statement-lines/out",
+    "transfers:write",
+    "Say what money was that went out",
+  ),
+  recordBalance: post<{ body: typeof statements.balanceForm }>(
+    "statement-lines/balance",
+    "transfers:write",
+    "Record what an account held",
+  ),
+  importProviderReport: post<{
+    body: typeof statements.providerReportForm;
+    reply: typeof statements.providerReportReply;
+  }>("statement-lines/provider", "transfers:write", "Import a payment provider's report"),
   readTransferMonth: get<{ query: typeof statements.monthQuery; reply: typeof statements.monthReply }>(
     "statement-lines/month",
     "transfers:read",

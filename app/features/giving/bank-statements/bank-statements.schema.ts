@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
+import { donationMethods, walletNames } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
-import { exclusionKinds } from "#app/features/giving/ledger/statement-accounts.ts";
+import { debitKinds, exclusionKinds } from "#app/features/giving/ledger/statement-accounts.ts";
 import { donationFields } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
 import {
   transferDeskMessages as desk,
@@ -12,6 +12,7 @@ import {
   maxStatementText,
   statementTooLarge,
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
@@ -25,6 +26,9 @@ import { type LeftOutReason, leftOutReasons, statementLimits } from "./bank-stat
 const { id, paisa, time, day, method } = donationFields;
 const donation = rowId(desk.noDonation);
 const line = rowId(desk.lineGone);
+
+/** Of an own account: `bank`, a wallet, or one that staff have added. Whether there is such a one the handler knows. */
+const accountId = (message: string) => shortText(message, 80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message);
 
 /** Up to so many are verified by one press. */
 export const maxMatches = 200;
@@ -74,7 +78,11 @@ export const statementPreviewForm = z.object(statementReading);
 
 export const statementForm = z.object({
   ...statementReading,
-  account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
+  skip_faults: z
+    .boolean(desk.badQuery)
+    .optional()
+    .describe("Stores the rest where lines cannot be read; otherwise nothing is stored then"),
+  account: accountId(desk.noAccount).describe("Whose statement it is"),
   duplicates: z
     .enum(["move", "keep"], desk.badQuery)
     .optional()
@@ -105,6 +113,20 @@ export const statementPreview = done({
     ),
   entries: z.number().int().describe("Lines with incoming money"),
   total_paisa: paisa,
+  debits: z.number().int().describe("Lines of money that went out, fees among them"),
+  out_paisa: paisa,
+  balances: z
+    .object({
+      opening_paisa: z.number().int(),
+      closing_paisa: z.number().int(),
+      breaks_at: z
+        .number()
+        .int()
+        .nullable()
+        .describe("The first line of the file that does not explain its balance"),
+    })
+    .nullable()
+    .describe("null: the file has no balances"),
   first_day: day.nullable(),
   last_day: day.nullable(),
   lines: z
@@ -112,12 +134,12 @@ export const statementPreview = done({
       z.object({
         line: lineNumber,
         day,
-        amount_paisa: paisa,
+        amount_paisa: z.number().int(),
         description: z.string(),
         reference: z.string(),
       }),
     )
-    .describe(`The first ${previewLines} of them`),
+    .describe(`The first ${previewLines} of both, below zero what went out`),
   ...notRead,
 });
 export type StatementPreview = z.infer<typeof statementPreview>;
@@ -125,12 +147,13 @@ export type StatementPreview = z.infer<typeof statementPreview>;
 export const statementReply = done({
   added: z.number().int().describe("Lines that were not known yet"),
   known: z.number().int(),
+  debits: z.number().int().describe("New lines of money that went out, not among the added ones"),
   moved: z.number().int().describe("Known lines that were another account's until now"),
   ...notRead,
 });
 export type StatementReply = z.infer<typeof statementReply>;
 
-const account = z.enum(statementAccounts).describe("Whose statement it is from");
+const account = z.string().describe("Whose statement it is from: the id of an own account");
 
 const lineFields = {
   id,
@@ -193,10 +216,7 @@ export type ExcludedLine = z.infer<typeof excludedLine>;
 const after = integer(desk.badQuery, 0, maxId).default(0);
 
 export const linesQuery = z.object({
-  account: z
-    .enum([...statementAccounts, ""], desk.badQuery)
-    .optional()
-    .describe("Only lines of this account"),
+  account: accountId(desk.badQuery).or(z.literal("")).optional().describe("Only lines of this account"),
   after_proposal: after.describe("The last proposal's line on the page before"),
   after_line: after.describe("The last line on the page before"),
 });
@@ -279,12 +299,87 @@ export const lineLink = z.object({
 });
 export type LineLink = z.infer<typeof lineLink>;
 
+export const providerReportForm = z.object({
+  provider: z.enum(walletNames, desk.noProvider),
+  statement: statementReading.statement,
+  day_order: statementReading.day_order,
+});
+
+export const providerReportReply = done({
+  payments: z.number().int(),
+  gross_paisa: paisa.describe("Of those that are completed"),
+  fee_paisa: paisa,
+});
+
+/* Money that went out, and balances. */
+
+export const debitsQuery = z.object({
+  account: linesQuery.shape.account,
+  cursor: rowId(desk.badQuery).optional().describe("The last line of the page before"),
+});
+
+const payoutChoice = z.object({ id, purpose: z.string(), fund_title: z.string(), paid_on: day });
+
+export const debit = z.object({
+  ...lineFields,
+  kind: z.enum(debitKinds),
+  reason: z.string(),
+  by: z.string(),
+  payout: payoutChoice.nullable().describe("The payout that it was"),
+  gift: z
+    .object({ reference: z.string(), state: z.enum(donationStates) })
+    .nullable()
+    .describe("The gift that went back by it; one that is still paid should be refunded"),
+  payouts: z.array(payoutChoice).describe("Payouts of its amount that no line is joined with; up to ten"),
+});
+export type Debit = z.infer<typeof debit>;
+
+export const debits = done({
+  rows: z.array(debit).describe("The newest day first, amounts above zero"),
+  next: z.number().int().nullable(),
+});
+
+export const debitDecision = z
+  .object({
+    line,
+    kind: z.enum(debitKinds, desk.noKind),
+    payout: rowId(desk.noPayout)
+      .or(z.literal(""))
+      .nullish()
+      .transform((payout) => payout || null)
+      .describe("Of a payout: which one; without it the payout is not recorded"),
+    gift: donationReference
+      .nullish()
+      .transform((reference) => reference?.toUpperCase() ?? "")
+      .describe("Of a return: the gift"),
+    reason: optionalText({ label: "The reason", max: maxExclusionReason }).describe("Nobody is named in it"),
+  })
+  .refine(({ kind, reason }) => kind !== "other" || reason !== "", {
+    error: desk.noExclusionReason,
+    path: ["reason"],
+  });
+export type DebitDecision = z.infer<typeof debitDecision>;
+
+export const balanceForm = z.object({
+  account: accountId(desk.noAccount),
+  day: z.string(desk.noDay).max(10, { error: desk.noDay, abort: true }).refine(isCalendarDay, desk.noDay),
+  balance: z
+    .union([z.number(), z.string().max(100, desk.badBalance)], desk.badBalance)
+    .transform((typed, context) => {
+      const { paisa } = readRupees(typed);
+      if (paisa !== undefined && paisa >= 0) return paisa;
+      context.addIssue({ code: "custom", message: desk.badBalance });
+      return z.NEVER;
+    }),
+});
+export type BalanceForm = z.output<typeof balanceForm>;
+
 export const monthQuery = z.object({
   month: z.string(desk.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, desk.badMonth),
 });
 
 export const monthAccount = z.object({
-  account: z.enum([...statementAccounts, "cash"]).describe("cash: booked at the office, on no statement"),
+  account: z.string().describe("cash: booked at the office, on no statement"),
   lines: count.describe("Lines that confirm a gift of the month"),
   lines_paisa: paisa,
   of_other_month: count.describe(
@@ -302,11 +397,49 @@ export const monthAccount = z.object({
   in_transit_paisa: paisa,
   without: count.describe("Gifts of the account that staff have verified without a line"),
   without_paisa: paisa,
+  in_paisa: paisa.describe("All that came in by the statement"),
+  debits: count.describe("Lines of money that went out"),
+  out_paisa: paisa,
+  out_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
+  opening_paisa: z
+    .number()
+    .int()
+    .nullable()
+    .describe("Before the month, by the nearest balance that is known; null: none is"),
+  stated: z
+    .object({
+      day,
+      balance_paisa: z.number().int(),
+      typed_by: z.string(),
+      difference_paisa: z.number().int(),
+    })
+    .nullable()
+    .describe("The last balance of the month, and what opening, in and out do not explain of it"),
 });
 export type MonthAccount = z.infer<typeof monthAccount>;
 
 export const monthReply = done({
   accounts: z.array(monthAccount),
+  providers: z
+    .array(
+      z.object({
+        provider: z.string(),
+        confirmed_paisa: paisa.describe("What it has confirmed of gifts of the month, before its fees"),
+        paid_out_paisa: paisa.describe("Its payouts on the statements of the month"),
+        reported: z
+          .object({
+            gross_paisa: paisa,
+            fee_paisa: paisa,
+            under_way_paisa: paisa.describe("Completed, and not settled within the month; before fees"),
+            missing: z
+              .array(z.string())
+              .describe("Completed in the report, and no paid gift here; up to twenty"),
+          })
+          .nullable()
+          .describe("By its own report of the month; null: none was imported"),
+      }),
+    )
+    .describe("Payment providers with money in the month"),
   missing_slips: z
     .array(count)
     .describe(

@@ -1,14 +1,22 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
-import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
+import {
+  isWallet,
+  type StatementAccount,
+  type WalletName,
+  walletNames,
+  wallets,
+} from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
 import {
   decodeStatement,
   statementFileFault,
 } from "#app/features/giving/bank-statements/bank-statement-file.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type {
   StatementPreview,
   StatementReply,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
+import { type OwnAccount, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
@@ -26,7 +34,7 @@ import { previewOf, StatementPreviewDialog } from "./bank-statement-preview.tsx"
 /** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
   const identity = useIdentity();
-  const [account, setAccount] = useState(rememberedAccount);
+  const [account, setAccount] = useState(() => rememberedAccount(ownAccounts(identity)));
   const [text, setText] = useState("");
   const [faults, setFaults] = useState<{ account?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
@@ -49,7 +57,24 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
     else setText(read);
   }
 
+  /** A provider's report has no columns to choose: it is stored as it is, or refused with the line that cannot be read. */
+  async function storeReport(provider: WalletName) {
+    setBusy(true);
+    setReply(undefined);
+    const result = await call(bankStatementsCalls.importProviderReport, {
+      body: { provider, statement: text },
+      texts: { failed: messages.importFailed },
+    });
+    setBusy(false);
+    if (!result.ok) return setFaults({ text: result.message });
+    setReply({ ...result.body, added: 0, known: 0, debits: 0, moved: 0, left_out: [], faults: [] });
+    setText("");
+    await refresh();
+  }
+
   async function look() {
+    const provider = account.slice(reportPrefix.length);
+    if (account.startsWith(reportPrefix) && isWallet(provider)) return storeReport(provider);
     setBusy(true);
     setReply(undefined);
     const result = await previewOf(text);
@@ -98,12 +123,18 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               disabled={busy}
               onChange={(event) => {
                 setFaults({});
-                setAccount(event.target.value as StatementAccount | "");
+                setAccount(event.target.value);
               }}
             >
               <option value="">Choose...</option>
               <Options
-                of={statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) }))}
+                of={[
+                  ...ownAccounts(identity).map(({ id, label }) => ({ value: id, label })),
+                  ...walletNames.map((name) => ({
+                    value: `${reportPrefix}${name}`,
+                    label: `${wallets[name].name}: merchant report`,
+                  })),
+                ]}
               />
             </SelectInput>
           )}
@@ -154,14 +185,17 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   );
 }
 
+/** What is imported is no statement of an account, but a provider's report of single payments. */
+const reportPrefix = "report:";
+
 /* Whose statement was imported last in this browser: the next one is usually the same account's. */
 
 const storageKey = "dashboardStatement";
 
 /** @returns "" when none is remembered */
-function rememberedAccount(): StatementAccount | "" {
+function rememberedAccount(accounts: readonly OwnAccount[]): StatementAccount | "" {
   const stored = localStorage.getItem(storageKey);
-  return statementAccounts.find((account) => account === stored) ?? "";
+  return accounts.find(({ id }) => id === stored)?.id ?? "";
 }
 
 const rememberAccount = (account: StatementAccount): void => localStorage.setItem(storageKey, account);
