@@ -71,7 +71,7 @@ export const roleTexts: Record<Role, { label: string; people: string; purpose: s
 
 const rolePermissions: Record<Role, readonly Permission[]> = {
   administrator: permissions,
-  editor: [...write(...site), ...read("guests")],
+  editor: write(...site),
   treasurer: [...read(...money), ...write(...money), "accounts:write", "slips:read", "phones:read"],
   care: [...read(...care), ...write(...care), "medical:read", "phones:read"],
   auditor: [...read(...money), ...read("audit", "users"), "slips:read"],
