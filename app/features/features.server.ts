@@ -1,6 +1,6 @@
 import type { Feature } from "#server/services.ts";
-import { statementMonthRoutes } from "./giving/bank-statements/server/bank-statements-months.routes.server.ts";
 import { statementRoutes } from "./giving/bank-statements/server/bank-statements.routes.server.ts";
+import { statementMonthRoutes } from "./giving/bank-statements/server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";
 import { joinAct } from "./giving/bank-statements/server/confirm-by-line.server.ts";
 import { closingsFeature } from "./giving/closings/closings.feature.server.ts";

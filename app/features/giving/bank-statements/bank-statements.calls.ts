@@ -1,6 +1,6 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type * as months from "./bank-statements-months.schema.ts";
 import type * as statements from "./bank-statements.schema.ts";
+import type * as months from "./bank-statements-months.schema.ts";
 
 const { post, get } = staffCalls;
 

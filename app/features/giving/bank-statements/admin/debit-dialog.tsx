@@ -3,11 +3,11 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import {
   type Debit,
   debitDecision,
 } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
-import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { accountLabel, debitKinds, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";

@@ -6,8 +6,8 @@ import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import type { Debit } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import type { Debit } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { debitNames, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   statementDebits,

@@ -5,8 +5,8 @@ import { methodNames, walletList } from "#app/contract/payment-methods.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import {
   transferMonth,
   useRefreshTransfers,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
-import * as schema from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import * as schema from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { readProviderReport } from "#app/features/giving/bank-statements/provider-report.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type { Balances } from "#app/features/giving/bank-statements/bank-statement-balances.ts";
+import { statementMessages } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import type {
   BalanceForm,
   MonthAccount,
 } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
-import { statementMessages } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
