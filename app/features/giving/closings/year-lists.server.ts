@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { type DonationMethod, methodNames, type StatementAccount } from "#app/contract/payment-methods.ts";
-import { accountNames, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
+import { type DonationMethod, methodNames } from "#app/contract/payment-methods.ts";
+import { accountName, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { accountOfGift, ledgerAccount, lineOfGift } from "#app/features/giving/ledger/year-sums.server.ts";
 import { instantOf } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
@@ -194,13 +194,17 @@ const listLines = (db: Db, year: number) =>
 const lineColumns: CsvColumns<Rows<typeof listLines>> = {
   Line: (row) => row.id,
   Day: (row) => row.day,
-  "Statement of": (row) => accountNames[row.account as StatementAccount],
+  "Statement of": (row) => accountName(row.account),
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
   Words: (row) => row.description,
   "Bank reference": (row) => row.bank_reference,
   "Part of line": (row) => row.split_of,
   Decision: (row) =>
-    row.donation_id !== null ? "Gift" : row.aside_at === null ? "Open" : exclusionName(row.aside_kind),
+    row.donation_id !== null
+      ? "Gift"
+      : row.aside_at === null
+        ? "Open"
+        : exclusionName(row.aside_kind, row.amount_paisa),
   Gift: (row) => row.reference,
   Receipt: (row) => row.number,
   Reason: (row) => row.aside_reason,

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   accountsOfYear,
   ledgerAccount,
@@ -73,7 +73,7 @@ export async function* sumsText(db: Db, year: number, isClosed: boolean): AsyncG
   yield table("STATEMENT LINES", [
     ["statement of", "decision", "lines", "sum"],
     ...(await sumLines(db, year)).map((row) => [
-      accountNames[row.account],
+      accountName(row.account),
       row.decision,
       String(row.lines),
       csvRupees(Number(row.paisa)),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
-import { donationMethods, statementAccounts, walletList } from "#app/contract/payment-methods.ts";
+import { donationMethods, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { taxNumberIn } from "#app/features/giving/donations/donations.form.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
@@ -151,7 +151,7 @@ export const donationDetails = donationRow.extend({
   reports: z.array(z.object({ id: int, state: z.string(), reported_at: z.string() })),
   line: z
     .object({
-      account: z.enum(statementAccounts),
+      account: z.string(),
       day: z.string(),
       bank_reference: z.string(),
       description: z.string(),
