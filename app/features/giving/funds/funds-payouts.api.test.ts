@@ -193,10 +193,10 @@ test("the same payout is recorded once, and again after it was cancelled", async
   const { text } = await app.call("exportPayouts", { token });
   const rows = text.replace("\ufeff", "").trim().split("\n");
   expect(rows[0]).toBe(
-    "Day,Fund,Amount (PKR),Purpose,Purpose in Urdu,Payee,Bank reference,Recorded,Recorded by,Cancelled,Why cancelled",
+    "Day,Fund,Amount (PKR),Purpose,Purpose in Urdu,Payee,Bank reference,Recorded,Recorded by,Cancelled,Why cancelled,Case",
   );
   expect(rows).toHaveLength(4);
-  expect(rows[3]).toMatch(/^2026-11-20,General,1500\.00,Blankets for 30 families,.*,Wrong fund$/);
+  expect(rows[3]).toMatch(/^2026-11-20,General,1500\.00,Blankets for 30 families,.*,Wrong fund,$/);
 });
 
 const sharedDesk = startedOnce(desk);

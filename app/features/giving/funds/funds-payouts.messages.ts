@@ -22,6 +22,7 @@ export const payoutMessages = {
   noReason: "Please say why it is cancelled.",
   badFlag: "Please send yes or no as true or false.",
   beyond: (stands: string) => `More than the fund holds: ${stands}. Tick the box below if that is correct.`,
+  short: (title: string, stands: string) => `${title} holds less than that: ${stands}.`,
   /** @param day as it is shown: a payout may not take what a later one has spent, nor what came in after it */
   restricted: (title: string, amount: string, day: string) =>
     `${title} can pay out ${amount} at most on ${day}. Its balance must not fall below zero on that day or later.`,

@@ -29,6 +29,7 @@ const columns: CsvColumns<schema.Payout> = {
   "Recorded by": (row) => row.created_by,
   Cancelled: (row) => row.cancelled_at,
   "Why cancelled": (row) => row.cancel_reason,
+  Case: (row) => row.case,
 };
 
 /** The calls of /dashboard/funds: DESK-11, DESK-12. */

@@ -80,6 +80,7 @@ export const payout = z.object({
   purpose_ur: z.string().describe("As Urdu pages show it; empty: they show the English"),
   payee: z.string(),
   bank_reference: z.string(),
+  case: z.string().nullable().describe("The number of the case that it helped"),
   created_at: z.string(),
   created_by: z.string(),
   cancelled_at: z.string().nullable(),

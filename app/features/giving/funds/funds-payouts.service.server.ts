@@ -73,7 +73,7 @@ export async function recordPayout(
     const salt = leafSalt();
     const help = await of?.claim(trx, salt);
     if (!of && (await isRecorded(trx, form))) return { fault: { status: 409, message: messages.same } };
-    const refusal = await refuseBeyond(trx, fund.title, form);
+    const refusal = await refuseBeyond(trx, fund.title, form, of !== undefined);
     if (refusal) return { fault: { status: 422, message: refusal } };
     const held = await holdBack(services, trx, who, of?.held.act ?? payoutAct, {
       body: form,
@@ -121,14 +121,20 @@ const payoutFacts = (fund: string, form: PayoutForm, reference = "") =>
   ].filter(({ value }) => value !== "");
 
 /** Why a payout is more than its fund can give; undefined when it is not. The fund is locked. */
-async function refuseBeyond(trx: Db, title: string, form: PayoutForm): Promise<string | undefined> {
+async function refuseBeyond(
+  trx: Db,
+  title: string,
+  form: PayoutForm,
+  ofCase: boolean,
+): Promise<string | undefined> {
   if (isRestricted(form.fund)) {
     const spendable = Math.max(await leastHeldFrom(trx, form.fund, form.paid_on), 0);
     if (form.amount <= spendable) return undefined;
     return messages.restricted(title, formatMoney(spendable), formatDay(form.paid_on));
   }
   const stands = (await readFundBalances(trx, form.fund))[0]?.stands ?? 0;
-  return form.amount > stands && !form.overdraw ? messages.beyond(formatMoney(stands)) : undefined;
+  if (form.amount <= stands || form.overdraw) return undefined;
+  return ofCase ? messages.short(title, formatMoney(stands)) : messages.beyond(formatMoney(stands));
 }
 
 type Cancellation = { id: number; reason: string };

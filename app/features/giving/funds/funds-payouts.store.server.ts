@@ -7,7 +7,9 @@ const payoutRows = (db: Db, { fund }: PayoutFilter) =>
   db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
+    .leftJoin("help_requests", "help_requests.id", "payouts.help_request_id")
     .select([
+      "help_requests.reference as case",
       "payouts.id",
       "payouts.fund",
       "funds.title as fund_title",

@@ -57,6 +57,7 @@ const columns = column.columns([
           )}
           {payout.payee && payout.bank_reference && ", "}
           {payout.bank_reference && `reference ${payout.bank_reference}`}
+          {payout.case && ` for ${payout.case}`}
         </span>
         {payout.cancelled_at && (
           <span className="mt-1 flex flex-wrap items-baseline gap-2 text-xs">

@@ -92,7 +92,7 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
             caption="Payments of help that are due"
             head={
               <>
-                <PlainHead control className="md:w-12">
+                <PlainHead control className="md:w-10">
                   <Tick
                     label={`Select the first ${first.length}`}
                     checked={first.every((row) => ticked.has(keyOf(row)))}

@@ -63,7 +63,9 @@ test("monthly help is due, is paid as ordinary payouts, and the last one closes 
   expect(await due()).toEqual([]);
   const { rows } = (await app.call("listPayouts", { token })).body;
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toMatchObject({ purpose: "Help for a family", payee: "The family", amount_paisa: 5000_00 });
+  const { reference } = await stateOf(id);
+  const paid = { purpose: "Help for a family", payee: "The family", amount_paisa: 5000_00 };
+  expect(rows[0]).toMatchObject({ ...paid, case: reference });
   const events = await db
     .selectFrom("help_events")
     .select(["state", "by_name", "note"])
