@@ -88,12 +88,23 @@ export const readSite = async (
   context: Readonly<RouterContextProvider>,
   language = languageOf(context),
 ): Promise<Site> => ({
-  identity: await content(context, "identity", language),
+  identity: withoutHidden(await content(context, "identity", language)),
   siteUrl: services(context).env.siteUrl,
   language,
   links: siteLinksIn(language),
   mail: mailOf(services(context)),
   demo: services(context).env.demo,
+});
+
+/** Of an account that donors are not shown only what names it among its statements: its last digits. */
+const withoutHidden = (identity: Site["identity"]): Site["identity"] => ({
+  ...identity,
+  accounts: {
+    ...identity.accounts,
+    others: identity.accounts.others.map((account) =>
+      account.shown ? account : { ...account, title: "", iban: "", number: account.number.slice(-4) },
+    ),
+  },
 });
 
 const mailOf = ({ mail, env }: Services) => ({

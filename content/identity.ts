@@ -1,8 +1,17 @@
 import { z } from "zod";
 import { emailPattern } from "#app/contract/email-address.ts";
-import { forWallets } from "#app/contract/payment-methods.ts";
+import { accountKinds, forWallets } from "#app/contract/payment-methods.ts";
 import { cleanCode, cleanText } from "#app/contract/typed-text.ts";
-import { address, defineContent, listOf, localText, paper } from "./define-content.ts";
+import {
+  address,
+  defineContent,
+  listOf,
+  listOrNone,
+  localText,
+  paper,
+  slug,
+  unique,
+} from "./define-content.ts";
 
 /** A profile on a network. Empty: the foundation has none, and no icon is shown. */
 const profile = z.union([z.literal(""), z.url({ protocol: /^https$/ }).max(500)]);
@@ -11,6 +20,32 @@ const profiles = "Web addresses that start with https://. An empty one shows no 
 const wallet = z.object({
   title: z.string().overwrite(cleanText).min(1).max(100).meta({ title: "Account title" }),
   number: z.string().overwrite(cleanCode).min(1).max(20).meta({ title: "Number" }),
+});
+
+/** The funds that always are. An account may be for some of them. */
+const accountFunds = ["general", "zakat", "sadqah", "fitrana"] as const;
+
+const shortText = (max: number) => z.string().overwrite(cleanText).max(max);
+const code = (max: number) => z.string().overwrite(cleanCode).max(max);
+
+/** An account beside the first of its kind. Statements, and the lines that are read from them, know it by its id. */
+const furtherAccount = z.object({
+  id: slug
+    .refine((id) => ![...accountKinds, "cash", "clearing"].includes(id), "Another account has this already.")
+    .meta({ control: "id" }),
+  kind: z.enum(accountKinds),
+  bank: shortText(100).min(1).meta({ title: "Name of the bank or wallet" }),
+  title: shortText(100).min(1).meta({ title: "Account title" }),
+  number: code(34).min(1).meta({ title: "Number" }),
+  iban: code(34).meta({ title: "IBAN", description: "Empty for a wallet." }),
+  shown: z.boolean().meta({
+    title: "Shown to donors",
+    description: "Otherwise it is only compared with its statements.",
+  }),
+  funds: listOrNone(z.enum(accountFunds), accountFunds.length).meta({
+    title: "For gifts to",
+    description: "Empty: for every gift.",
+  }),
 });
 
 /** Who the foundation is, how it is reached, and where money for it goes. Shown in the frame of every page. */
@@ -111,6 +146,10 @@ export const identity = defineContent({
             iban: z.string().overwrite(cleanCode).min(1).max(34).meta({ title: "IBAN" }),
           })
           .meta({ title: "Bank" }),
+        others: unique(listOrNone(furtherAccount, 12), "id").meta({
+          title: "Further accounts",
+          description: "Other bank accounts and wallets, each with statements of its own.",
+        }),
       })
       .meta({
         title: "Accounts for gifts",
@@ -184,6 +223,7 @@ export const identity = defineContent({
         number: "0000 0000 0000 0000",
         iban: "PK00 0000 0000 0000 0000 0000",
       },
+      others: [],
     },
   },
 });

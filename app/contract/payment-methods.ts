@@ -55,9 +55,12 @@ export const methodNames: Readonly<Record<DonationMethod, string>> = {
   cheque: "Cheque",
 };
 
-/** The foundation's own accounts, as its identity names them: whose statement a line is from. */
-export type StatementAccount = "bank" | WalletName;
-export const statementAccounts: readonly StatementAccount[] = ["bank", ...walletNames];
+/** What an own account is. */
+export type AccountKind = "bank" | WalletName;
+export const accountKinds: readonly AccountKind[] = ["bank", ...walletNames];
+
+/** One of the foundation's own accounts: the first of a kind is called as the kind, others as the identity's list has them. */
+export type StatementAccount = string;
 
 /** Which gateway takes a payment: `manual` is the donor himself, and staff who look at the account. */
 export type GatewayName = "manual" | "bank" | WalletName;

@@ -72,7 +72,7 @@ export const roleTexts: Record<Role, { label: string; people: string; purpose: s
 
 const rolePermissions: Record<Role, readonly Permission[]> = {
   administrator: permissions,
-  editor: [...write(...site), ...read("guests")],
+  editor: write(...site),
   treasurer: [
     ...read(...money, "approvals"),
     ...write(...money),

@@ -2,6 +2,7 @@ import { createContext, use } from "react";
 import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
 import { columnsOf } from "./data-table.tsx";
+import { EmailText } from "./email-text.tsx";
 import type { InboxEntry } from "./inbox-entry.tsx";
 import { StatusPill } from "./status-pill.tsx";
 
@@ -56,7 +57,7 @@ function EntryName({ id, name, read, language }: EntryNameProps) {
         className={`cursor-pointer text-start underline-offset-4 hover:underline ${read ? "" : "font-semibold"}`}
         onClick={() => open(id)}
       >
-        <Text as="span" text={name} />
+        <EmailText text={name} />
       </button>
       {!read && <span className="sr-only"> (unread)</span>}{" "}
       {/* Who came from an Urdu page is answered in Urdu. English needs no mark. */}

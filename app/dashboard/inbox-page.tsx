@@ -130,7 +130,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
       <OpenEntry value={show}>
         <div
           className={
-            props.aside ? "grid items-start gap-x-8 gap-y-6 min-[84rem]:grid-cols-[minmax(0,1fr)_19rem]" : ""
+            props.aside ? "grid items-start gap-x-8 gap-y-6 min-[90rem]:grid-cols-[minmax(0,1fr)_19rem]" : ""
           }
         >
           {/* What comes to stand above the list moves the list, and not the page: it would be out of view. */}
@@ -141,6 +141,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               columns={props.columns}
               texts={{ caption: usePageTitle(), one, many, loading: `Loading ${many}...`, empty }}
               nameOf={nameOf}
+              actionsWidth="md:w-32 xl:w-40"
               filtered={filtered}
               toolbar={
                 <FilterBar
@@ -195,7 +196,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
               ]}
             />
           </div>
-          {props.aside && <div className="min-w-0 max-[84rem]:order-first">{props.aside}</div>}
+          {props.aside && <div className="min-w-0 max-[90rem]:order-first">{props.aside}</div>}
         </div>
       </OpenEntry>
       {entry && (

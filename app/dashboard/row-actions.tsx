@@ -19,9 +19,16 @@ export type RowAction = {
       onSelect: () => void;
       /** Looks disabled; a press says why. */
       unavailable?: boolean;
+      /** Cannot be pressed, which needs no words: the first of a list moves no further up. */
+      disabled?: boolean;
       href?: undefined;
     }
   | { href: string; newTab?: boolean; onSelect?: undefined }
+);
+
+/** The word beside an icon, in a wide window: it is part of the button's name, in the same order. */
+export const WideWord = ({ children }: { children: string }) => (
+  <span className="max-xl:hidden">{children}</span>
 );
 
 const iconLook = buttonStyle(
@@ -45,7 +52,7 @@ export function RowActions({ of, actions }: { of: string; actions: RowAction[] }
           const content = (
             <>
               <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              <span className={titled ? "" : "max-xl:hidden"}>{title}</span>
+              {titled ? <span>{title}</span> : <WideWord>{title}</WideWord>}
             </>
           );
           if (action.href === undefined) {
@@ -55,6 +62,7 @@ export function RowActions({ of, actions }: { of: string; actions: RowAction[] }
                 type="button"
                 aria-label={label}
                 aria-disabled={action.unavailable || undefined}
+                disabled={action.disabled}
                 title={titled ? undefined : title}
                 className={look}
                 onClick={action.onSelect}

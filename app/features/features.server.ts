@@ -1,5 +1,6 @@
 import type { Feature } from "#server/services.ts";
 import { statementRoutes } from "./giving/bank-statements/server/bank-statements.routes.server.ts";
+import { statementMonthRoutes } from "./giving/bank-statements/server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";
 import { joinAct } from "./giving/bank-statements/server/confirm-by-line.server.ts";
 import { closingsFeature } from "./giving/closings/closings.feature.server.ts";
@@ -114,7 +115,10 @@ export const features: readonly Feature[] = [
   transferReportsFeature,
   {
     group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
-    routes: statementRoutes,
+    routes: (app, services) => {
+      statementRoutes(app, services);
+      statementMonthRoutes(app, services);
+    },
     acts: [joinAct, lineBookingAct],
   },
   closingsFeature,

@@ -23,6 +23,8 @@ export type TextField = Labelled & {
   required?: string;
   /** The same text in Urdu stands beside it, in the column `<name>_ur`. */
   urdu?: true;
+  /** Below its Urdu, where no page shows it; by default what pages show without it. */
+  urduHint?: string;
   /** How many lines its control shows; one without. */
   lines?: number;
 };

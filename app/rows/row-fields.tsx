@@ -35,7 +35,7 @@ export function RowFields<Input extends FieldValues, Output>(props: RowFieldsPro
               name={`${name}_ur` as Path<Input>}
               label={field.label}
               rows={field.kind === "text" ? field.lines : undefined}
-              hint={index === 0 ? urduHint : undefined}
+              hint={(field.kind === "text" && field.urduHint) || (index === 0 ? urduHint : undefined)}
             />,
           ])}
         </BothLanguages>

@@ -8,7 +8,8 @@ export function Columns({
 }) {
   const highest = Math.max(...values, 1);
   const columns = values.map((value, place) => {
-    const height = (value / highest) * 40;
+    // What is little beside the highest is seen all the same.
+    const height = value > 0 ? Math.max((value / highest) * 40, 1.5) : 0;
     return `M${place * 16} ${40 - height}h11v${height}h-11z`;
   });
   return (

@@ -18,6 +18,12 @@ const width = 120;
 const height = 40;
 const step = 10;
 const bar = 6;
+/** Two of the 176 px that the drawing is high. */
+const thinnest = (height * 2) / 176;
+
+/** How high a bar stands, in the drawing's units: what is little beside the highest month is seen all the same. */
+export const barHeight = (value: number, top: number): number =>
+  value > 0 ? Math.max((value / top) * height, thinnest) : 0;
 
 export type MonthSeries = {
   name: string;
@@ -87,13 +93,13 @@ export function MonthChart(props: MonthChartProps) {
               className={faded && place < months.length - 1 ? "opacity-55 hover:opacity-100" : ""}
             >
               <title>{monthTitle(month, place, { series, format, language })}</title>
-              {stackOf(series, place).map(({ name, fill, from, value }) => (
+              {stackOf(series, place, top).map(({ name, fill, from, tall }) => (
                 <rect
                   key={name}
                   x={place * step + (step - bar) / 2}
-                  y={height - ((from + value) / top) * height}
+                  y={height - from - tall}
                   width={bar}
-                  height={(value / top) * height}
+                  height={tall}
                   className={fill}
                 />
               ))}
@@ -103,7 +109,11 @@ export function MonthChart(props: MonthChartProps) {
         <span />
         <div className="mt-1.5 grid grid-cols-12 text-center text-xs text-faint">
           {months.map((month, place) => (
-            <span key={month} className={place % 2 === 0 ? "max-sm:invisible" : ""}>
+            // A name that is wider than its month stands in the middle of it all the same.
+            <span
+              key={month}
+              className={`flex justify-center whitespace-nowrap ${place % 2 === 0 ? "max-sm:invisible" : ""}`}
+            >
               {shortMonthName(month, language)}
             </span>
           ))}
@@ -169,14 +179,14 @@ function MonthTable({ caption, months, series, figure }: MonthChartProps) {
   );
 }
 
-/** The bars of a month from the bottom up. */
-function stackOf(series: readonly MonthSeries[], place: number) {
+/** The bars of a month from the bottom up, in the drawing's units. */
+function stackOf(series: readonly MonthSeries[], place: number, top: number) {
   let from = 0;
   return series.flatMap(({ name, fill, values }) => {
-    const value = Math.max(values[place] ?? 0, 0);
-    const part = { name, fill, from, value };
-    from += value;
-    return value > 0 ? [part] : [];
+    const tall = barHeight(values[place] ?? 0, top);
+    const part = { name, fill, from, tall };
+    from += tall;
+    return tall > 0 ? [part] : [];
   });
 }
 

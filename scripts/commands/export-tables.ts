@@ -95,7 +95,9 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   payouts: { text: "What funds have paid out" },
   fund_entries: { text: "What funds had from before, and what went from one to another" },
   closings: { text: "Through which day the books were closed, by whom and why" },
-  statement_lines: { text: "Lines of bank statements" },
+  statement_lines: { text: "Lines of bank statements; below zero what went out: `payout_id` is of payouts" },
+  statement_balances: { text: "What accounts held at the end of days" },
+  provider_payments: { text: "Payments as the reports of their providers have them" },
   transfer_reports: {
     text: "What donors have said of their transfers: `slip` names a file in private/slips",
   },

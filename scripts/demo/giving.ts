@@ -23,6 +23,7 @@ const accounts = {
     number: "0000 0000 0000 0001",
     iban: "PK23 MEZN 0000 0000 0000 0001",
   },
+  others: [],
 };
 
 const funds = [

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import type { Db } from "./connect.ts";
 import { migrate } from "./migrate.ts";

@@ -5,6 +5,7 @@ import type {
   GatewayName,
   PaymentMethod,
   StatementAccount,
+  WalletName,
 } from "#app/contract/payment-methods.ts";
 
 /* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
@@ -278,6 +279,7 @@ export type StatementLinesTable = {
   id: Generated<number>;
   fingerprint: string;
   day: string;
+  /** Below zero: it went out, and is set aside at once. */
   amount_paisa: number;
   description: string;
   bank_reference: Generated<string>;
@@ -295,6 +297,38 @@ export type StatementLinesTable = {
   aside_by: Generated<string>;
   /** The line that this one was a part of: the amounts of both were one. */
   split_of: Generated<number | null>;
+  /** The payout that this money was. */
+  payout_id: Generated<number | null>;
+  /** The gift that went back by it, such as that of a cheque that bounced. */
+  returned_id: Generated<number | null>;
+};
+
+/** What an account held at the end of a Karachi day, as its statement says or somebody has typed. */
+export type StatementBalancesTable = {
+  account: StatementAccount;
+  day: string;
+  balance_paisa: number;
+  /** "": from a statement. */
+  typed_by: Generated<string>;
+  recorded_at: string;
+};
+
+/** A payment as its provider's report has it. */
+export type ProviderPaymentsTable = {
+  provider: WalletName;
+  transaction_id: string;
+  /** The merchant's order; may be empty. */
+  reference: string;
+  /** A Karachi day. */
+  day: string;
+  amount_paisa: number;
+  /** With its taxes. */
+  fee_paisa: number;
+  state: "completed" | "reversed" | "failed";
+  /** When the provider has paid it out; null: not yet. */
+  settled_on: string | null;
+  imported_at: string;
+  imported_by: string;
 };
 
 /** What a donor says of a transfer; staff verify or reject it. */

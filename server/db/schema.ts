@@ -14,11 +14,13 @@ import type {
   PaymentAttemptsTable,
   PayoutsTable,
   PledgesTable,
+  ProviderPaymentsTable,
   ReceiptDaysTable,
   ReceiptSerialsTable,
   ReceiptsTable,
   SealAlertsTable,
   SealAnchorsTable,
+  StatementBalancesTable,
   StatementLinesTable,
   TransferReportsTable,
 } from "./giving-schema.ts";
@@ -905,6 +907,8 @@ export type Database = {
   fund_entries: FundEntriesTable;
   closings: ClosingsTable;
   statement_lines: StatementLinesTable;
+  statement_balances: StatementBalancesTable;
+  provider_payments: ProviderPaymentsTable;
   transfer_reports: TransferReportsTable;
   help_requests: HelpRequestsTable;
   help_events: HelpEventsTable;

@@ -326,6 +326,17 @@ const ofPeople: Dialog[] = [
       await answer("Discard")(page);
     },
   },
+  {
+    name: "a saved answer with its errors",
+    on: "Saved Answers",
+    open: async (page) => {
+      await press("New Saved Answer")(page);
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: "Save", exact: true }).click();
+      await expect(dialog.getByText("If empty, who wrote in Urdu gets the English.")).toBeVisible();
+    },
+  },
+  { name: "the deletion of a saved answer", on: "Saved Answers", open: press("Delete Receipts") },
   { name: "the deletion of a message", on: "Messages", open: press(/^Delete /) },
   { name: "a registration", on: "Registrations", open: press("Open Student, Sialkot") },
   {

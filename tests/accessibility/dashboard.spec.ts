@@ -140,6 +140,26 @@ test("the editor with its preview is, and so are the dialogs of a link and a pic
   }
 });
 
+test("the editor's 'Visual' tab is, with what it shows and what it leaves as text, and with its errors", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/blogs?edit=new");
+  const content = editor(page).getByRole("textbox", { name: "Content", exact: true });
+  const parts = ["# One", "تین لفظ", "- a [link](/donate)", "> said", "| Rice | 40 kg |\n|---|---|"];
+  await content.fill([...parts, "![A pump](/art/clean-water.svg)"].join("\n\n"));
+  await editor(page).getByRole("tab", { name: "Visual", exact: true }).click();
+  await expect(content.getByRole("heading", { name: "One" })).toBeVisible();
+  await expect(content).toContainText("Shown as text. Change it in the Text tab.");
+  await editor(page).getByRole("button", { name: "Publish Post" }).click();
+  await expect(editor(page).getByText("Please enter a title")).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page);
+    await expectNoSidewaysScroll(page);
+  });
+  await expectFitBetweenViews(page);
+});
+
 test("a form with a file is, with its errors and its preview", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/ads");
   await page.getByRole("button", { name: "Create New Ad" }).click();

@@ -147,7 +147,7 @@ test("several files are uploaded one after the other; what fails stays, with the
   await expect(form(page).getByText(/^1 of 3 files could not be uploaded/)).toBeVisible();
   await expect(chosen).toHaveText(/Please select a valid image/);
   const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
-  await expect(items).toHaveText([new RegExp(`^${name} 3`), new RegExp(`^${name} 1`)]);
+  await expect(items).toContainText([`${name} 3`, `${name} 1`]);
   await expect(form(page).getByRole("button", { name: "Upload 1 File" })).toBeVisible();
   await form(page).getByRole("button", { name: "Remove broken.png" }).click();
   await expect(send(page)).toBeVisible();

@@ -47,7 +47,7 @@ const menus: [Role, string[]][] = [
     "editor",
     [
       ...["Banner Settings", "Home Feed", "Content", "Event Management", "Gallery Management"],
-      ...["Blog Management", "Ad Management", "Hero Section", "Event Guests", "Subscribers"],
+      ...["Blog Management", "Ad Management", "Hero Section", "Subscribers"],
       ...["Newsletters", "Picture Library", "Bin"],
     ],
   ],

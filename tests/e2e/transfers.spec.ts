@@ -106,7 +106,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
     buffer: Buffer.from(statement),
   });
   await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Import 2 lines" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import the other 2 lines" }).click();
   await expect(page.getByText("2 new lines with incoming money.")).toBeVisible();
   await expect(page.getByText("Line 4: “soon” is not a date.")).toBeVisible();
   const proposals = page.getByRole("table", { name: "Lines that match a gift" });

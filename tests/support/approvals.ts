@@ -19,7 +19,11 @@ export async function startWithTreasurer() {
   const token = await app.signIn();
   const treasurer = await addColleague(app, "Bilal", ["treasurer"]);
   const waiting = async (reader = token) =>
-    (await app.call("listApprovals", { token: reader })).body.rows as { id: number; title: string }[];
+    (await app.call("listApprovals", { token: reader })).body.rows as {
+      id: number;
+      title: string;
+      facts: object[];
+    }[];
   const decide = (by: string, id: number, decision: string, reason = "") =>
     app.call("decideApproval", { token: by, json: { id, decision, reason } });
   return { app, token, treasurer, waiting, decide, db: app.services.db };

@@ -99,6 +99,11 @@ export async function fillInboxes(database: Db): Promise<void> {
     now,
   );
   await fillPledges(database, now);
+  const answer = { title: "Receipts", text: "{name}, it is on its way.", text_ur: "{name}، رسید آ رہی ہے۔" };
+  await database
+    .insertInto("saved_answers")
+    .values({ ...answer, is_sample: 0, version: 1 })
+    .execute();
   await database
     .insertInto("subscribers")
     .values({

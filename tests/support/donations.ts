@@ -15,6 +15,7 @@ export const testAccounts = {
     number: "0000 0000 0000 0001",
     iban: "PK23 MEZN 0000 0000 0000 0001",
   },
+  others: [],
 };
 
 async function putContent(database: Db, name: "identity" | "giving" | "zakat", value: object): Promise<void> {

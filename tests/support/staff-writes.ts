@@ -193,9 +193,12 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const rows = ["Transfer by Ayesha Bibi", "Cash of somebody", "Profit"].map(
     (text, place) => [`2026-11-2${place === 0 ? 0 : 1}`, text, "2,500.00"] as const,
   );
-  await callAsStaff("importStatement", { statement: statement(...rows), account });
+  await callAsStaff("importStatement", {
+    statement: `${statement(...rows)}\n2026-11-21,SMS charges,,58.00,,`,
+    account,
+  });
   const lines = await db.selectFrom("statement_lines").select("id").orderBy("id").execute();
-  const [line = 0, open = 0, excluded = 0] = lines.map(({ id }) => id);
+  const [line = 0, open = 0, excluded = 0, debit = 0] = lines.map(({ id }) => id);
   await callAsStaff("excludeStatementLine", { line: excluded, kind: "interest" });
 
   const figures = { name: "figures", value: contents.figures.defaults };
@@ -432,6 +435,15 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     bookStatementLine: { json: { line: open, fund: "general", method: "bank-transfer" } },
     linkStatementLine: { json: { line: open, reference: paid.reference } },
     splitStatementLine: { json: { line: open, parts: "1000 + 1500" } },
+    decideDebit: { json: { line: debit, kind: "charge" } },
+    recordBalance: { json: { account: "bank", day: "2026-11-20", balance: "1,000" } },
+    importProviderReport: {
+      json: {
+        provider: "jazzcash",
+        statement:
+          "Transaction ID,Transaction Date,Amount,Transaction Status\nT1,2026-11-20,500.00,Completed",
+      },
+    },
     excludeStatementLine: { json: { line: open, kind: "interest" } },
     takeStatementLineBack: { json: { line: excluded } },
     bookDonation: {

@@ -22,6 +22,7 @@ export const columnNames = [
   "description",
   "reference",
   "balance",
+  "fee",
   "status",
   "currency",
 ] as const;
@@ -60,6 +61,9 @@ const descriptions = /\b(?:description|narration|particulars?|details?|remarks?|
 const otherDescriptions =
   /^(?:from ?\/ ?to|from|sender|payer|received from|name|counterparty)(?: name)?$|^memo$|^purpose$/;
 
+/** Charged beside the amount, by a wallet. */
+const fees = /^(?:transaction |service )?(?:fees?|charges?)$/;
+
 const wordsOf = (heading: string) =>
   heading
     .slice(0, 80)
@@ -81,6 +85,7 @@ function meaningsOf(heading: string): Meaning[] {
   if (words === "") return [];
   if (dates.test(words)) return [{ column: "date", rank: otherDates.test(words) ? 1 : 0 }];
   if (/\bbalance\b/.test(words)) return [{ column: "balance", rank: 0 }];
+  if (fees.test(words)) return [{ column: "fee", rank: 0 }];
   if (currencies.test(words)) return [{ column: "currency", rank: 0 }];
   if (statuses.test(words)) return [{ column: "status", rank: 0 }];
   if (sides.test(words)) return [{ column: "side", rank: 0 }];
@@ -177,7 +182,7 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns {
   const best = (column: Column) => candidates.get(column)?.toSorted(byFit)[0];
   const [credit, debit, amount, side] = [best("credit"), best("debit"), best("amount"), best("side")];
   const columns: Columns = {};
-  for (const column of ["date", "description", "reference", "balance", "status", "currency"] as const)
+  for (const column of ["date", "description", "reference", "balance", "fee", "status", "currency"] as const)
     columns[column] = best(column)?.place;
   if (credit && (!amount || isBetterThan(amount, credit, debit))) {
     columns.credit = credit.place;

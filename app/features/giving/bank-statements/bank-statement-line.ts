@@ -1,4 +1,4 @@
-/* One line of a statement: money that came in, a fault, or left out with the reason. */
+/* One line of a statement: money that came in or went out, a fault, or left out with the reason. */
 
 import {
   isBlankAmount,
@@ -16,13 +16,15 @@ import {
   statementLimits,
 } from "./bank-statements.messages.ts";
 
-/** Money that came in. */
+/** Money that came in, or with an amount below zero money that went out. */
 export type StatementEntry = {
   /** Its line in the file, from 1. */
   line: number;
   /** A Karachi day. */
   day: string;
   amountPaisa: number;
+  /** What was charged beside it, in paisa: a wallet takes it from the balance as well. */
+  feePaisa: number;
   description: string;
   reference: string;
   /** As the bank shows it after this line; empty without such a column. It distinguishes two equal lines of a day. */
@@ -44,10 +46,14 @@ export type Reading = {
   otherCurrency: string | undefined;
 };
 
-/** What the cells of money say. `also` has an amount that went out beside it. */
-type Money = { paisa: number; also: boolean } | { message: string } | "none" | "out";
+/** What the cells of money say. `also` has an amount that went out beside it. Below zero: it went out. */
+type Money = { paisa: number; also: boolean } | { message: string } | "none";
 
-export type ReadLine = StatementEntry | { message: string } | { reason: LeftOutReason };
+/** `balance`: of a line that is left out, such as a balance brought forward. */
+export type ReadLine =
+  | StatementEntry
+  | { message: string }
+  | { reason: LeftOutReason; day?: string; balance?: string };
 
 /** @param sum of the lines above that came in since the last total, in paisa */
 export function readLine({ cells, line, joined }: Row, reading: Reading, sum: number): ReadLine {
@@ -64,15 +70,16 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
   const dayText = cell(columns.date);
   const day = readDay(dayText, dayOrder);
   const money = moneyOf(cell, reading);
-  if (money === "out") return { reason: "went-out" };
-  if (money === "none") return day ? { reason: withoutAmount(cells) } : withoutBoth(cells, dayText, columns);
+  const balance = cell(columns.balance);
+  if (money === "none")
+    return day ? { reason: withoutAmount(cells), day, balance } : withoutBoth(cells, dayText, columns);
   if ("message" in money) {
     if (day || dayText === "") return money;
     return { message: messages.neither(shown(dayText), shown(moneyText(cell, columns))) };
   }
 
   const isSummary = cells.some(isCalledSummary);
-  if (isSummary && money.paisa === sum) return { reason: "total" };
+  if (isSummary && (money.paisa === sum || money.paisa < 0)) return { reason: "total" };
   if (!day) return { message: dayText === "" ? messages.noDate : messages.noDay(shown(dayText)) };
   if (day > today) return { message: messages.futureDay(shown(dayText)) };
   if (money.also) return { message: messages.bothSides };
@@ -83,13 +90,15 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
   const status = cell(columns.status);
   if ((status !== "" && !completed.test(status)) || cells.some((each) => failed.test(each.trim())))
     return { reason: "not-completed" };
+  const fee = readAmount(cell(columns.fee));
   return {
     line,
     day,
     amountPaisa: money.paisa,
+    feePaisa: fee?.paisa ?? 0,
     description: cell(columns.description),
     reference: cell(columns.reference),
-    balance: cell(columns.balance),
+    balance,
   };
 }
 
@@ -123,15 +132,15 @@ function moneyOf(cell: (place: number | undefined) => string, reading: Reading):
   const debit = isBlankAmount(debitText) ? noAmount : readAmount(debitText);
   const unreadable = amount ? (debit ? undefined : debitText) : text;
   if (unreadable !== undefined || !amount || !debit) return { message: whyNoAmount(unreadable ?? "") };
-  if (amount.paisa === 0) return debit.paisa > 0 ? "out" : "none";
+  if (amount.paisa === 0) return debit.paisa > 0 ? { paisa: -debit.paisa, also: false } : "none";
   if (columns.credit !== undefined)
-    return amount.side === "debit" ? "out" : { paisa: amount.paisa, also: debit.paisa > 0 };
+    return { paisa: amount.side === "debit" ? -amount.paisa : amount.paisa, also: debit.paisa > 0 };
   // An amount alone: its side is told by itself, by a column of its own, or by the signs of the debits.
   const flag = readSide(cell(columns.side));
   if (amount.side && flag && amount.side !== flag) return { message: messages.noSide };
   const side = amount.side ?? flag ?? (reading.debitsAreSigned ? "credit" : undefined);
-  if (side === "debit") return "out";
-  return side === "credit" ? { paisa: amount.paisa, also: false } : { message: messages.noSide };
+  if (!side) return { message: messages.noSide };
+  return { paisa: side === "debit" ? -amount.paisa : amount.paisa, also: false };
 }
 
 const noAmount = { paisa: 0, side: undefined } as const;

@@ -1,15 +1,22 @@
-import { isSignedDebit, namesOtherCurrency } from "./bank-statement-amounts.ts";
+import { isSignedDebit, namesOtherCurrency, readAmount } from "./bank-statement-amounts.ts";
+import { type BalanceLine, type Balances, balancesOf } from "./bank-statement-balances.ts";
 import { type Columns, countHeadings, findColumns } from "./bank-statement-columns.ts";
 import type { DayOrder } from "./bank-statement-days.ts";
 import { statementFileFault } from "./bank-statement-file.ts";
-import { type Reading, readLine, type StatementEntry, type StatementFault } from "./bank-statement-line.ts";
+import {
+  type Reading,
+  type ReadLine,
+  readLine,
+  type StatementEntry,
+  type StatementFault,
+} from "./bank-statement-line.ts";
 import { type OrderQuestion, settleOrder } from "./bank-statement-order.ts";
 import { type Row, separateRows } from "./bank-statement-rows.ts";
 import { type LeftOutReason, statementLimits, statementMessages } from "./bank-statements.messages.ts";
 
 /*
- * Reads the statement of a bank account, as it is pasted or uploaded (decisions 032, 083). Only money that came in is of
- * interest. A cell is text, whatever it begins with: nothing here computes what it says.
+ * Reads the statement of a bank account, as it is pasted or uploaded (decisions 032, 083, 106). A cell is text, whatever it
+ * begins with: nothing here computes what it says.
  */
 
 export type StatementOptions = {
@@ -41,12 +48,18 @@ export type Statement = {
   question?: OrderQuestion;
   /** Money that came in. */
   entries: StatementEntry[];
+  /** Money that went out, with amounts below zero; a fee beside an amount is one of its own. */
+  debits: StatementEntry[];
+  /** Undefined where the file has no balances. */
+  balances: Balances | undefined;
   faults: StatementFault[];
   /** All other lines but the headings and empty ones. */
   leftOut: LeftOutLine[];
 };
 
-const nothing = { found: [], columns: {}, entries: [], faults: [], leftOut: [] };
+const nothing = {
+  ...{ found: [], columns: {}, entries: [], debits: [], balances: undefined, faults: [], leftOut: [] },
+};
 
 /**
  * Reads a statement. It never throws, and each line of it is an entry, a fault or left out with a reason.
@@ -94,8 +107,12 @@ const leave = (row: Row, reason: LeftOutReason): LeftOutLine => ({
 const isFilled = ({ cells }: Row) =>
   cells.length > statementLimits.maxColumns || cells.some((cell) => cell.trim() !== "");
 
-function readBody(body: readonly Row[], reading: Reading): Pick<Statement, "entries" | "faults" | "leftOut"> {
+type ReadBody = Pick<Statement, "entries" | "debits" | "balances" | "faults" | "leftOut">;
+
+function readBody(body: readonly Row[], reading: Reading): ReadBody {
   const entries: StatementEntry[] = [];
+  const debits: StatementEntry[] = [];
+  const balances: BalanceLine[] = [];
   const faults: StatementFault[] = [];
   const leftOut: LeftOutLine[] = [];
   let sum = 0;
@@ -103,12 +120,30 @@ function readBody(body: readonly Row[], reading: Reading): Pick<Statement, "entr
     const read = readLine(row, reading, sum);
     if ("message" in read) faults.push({ line: row.line, ...read });
     else if ("reason" in read) leftOut.push(leave(row, read.reason));
-    else entries.push(read);
+    else if (read.amountPaisa > 0) entries.push(read);
+    else debits.push(read);
+    if ("feePaisa" in read && read.feePaisa > 0) debits.push(feeOf(read));
+    balances.push(balanceLine(row.line, read));
     // A total is of the lines since the one before.
-    if ("amountPaisa" in read) sum += read.amountPaisa;
+    if ("amountPaisa" in read) sum += Math.max(read.amountPaisa, 0);
     if ("reason" in read && read.reason === "total") sum = 0;
   }
-  return { entries, faults, leftOut };
+  return { entries, debits, balances: balancesOf(balances), faults, leftOut };
+}
+
+const feeOf = (entry: StatementEntry): StatementEntry => ({
+  ...entry,
+  amountPaisa: -entry.feePaisa,
+  feePaisa: 0,
+  description: `Fee: ${entry.description || entry.reference}`,
+});
+
+/** By how much a line changes the balance, and the balance that it names. */
+function balanceLine(line: number, read: ReadLine): BalanceLine {
+  const paisa = "amountPaisa" in read ? read.amountPaisa - read.feePaisa : 0;
+  const shown = "balance" in read ? readAmount(read.balance ?? "") : undefined;
+  const balance = shown && (shown.side === "debit" ? -shown.paisa : shown.paisa);
+  return { line, day: "day" in read ? read.day : undefined, paisa, balance };
 }
 
 /** The currency that is named above the headings, where it is not the rupee: "Currency: USD". */

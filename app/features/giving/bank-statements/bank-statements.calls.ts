@@ -1,5 +1,6 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as statements from "./bank-statements.schema.ts";
+import type * as months from "./bank-statements-months.schema.ts";
 
 const { post, get } = staffCalls;
 
@@ -47,7 +48,26 @@ export const bankStatementsCalls = calls({
     "transfers:write",
     "Take a line back",
   ),
-  readTransferMonth: get<{ query: typeof statements.monthQuery; reply: typeof statements.monthReply }>(
+  listDebits: get<{ query: typeof months.debitsQuery; reply: typeof months.debits }>(
+    "statement-lines/out",
+    "transfers:read",
+    "Money that went out",
+  ),
+  decideDebit: post<{ body: typeof months.debitDecision }>(
+    "statement-lines/out",
+    "transfers:write",
+    "Say what money was that went out",
+  ),
+  recordBalance: post<{ body: typeof months.balanceForm }>(
+    "statement-lines/balance",
+    "transfers:write",
+    "Record what an account held",
+  ),
+  importProviderReport: post<{
+    body: typeof months.providerReportForm;
+    reply: typeof months.providerReportReply;
+  }>("statement-lines/provider", "transfers:write", "Import a payment provider's report"),
+  readTransferMonth: get<{ query: typeof months.monthQuery; reply: typeof months.monthReply }>(
     "statement-lines/month",
     "transfers:read",
     "The end of a month",

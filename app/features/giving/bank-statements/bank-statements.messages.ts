@@ -26,6 +26,9 @@ export const statementMessages = {
   pdf: "This is a PDF. Please download the statement from the bank as CSV.",
   noHeadings:
     "No headings found. The statement needs a date column and a column of credits or amounts, each with a heading.",
+  noReport:
+    "No headings found. The report needs columns for the transaction's number, its date and its amount, each with a heading.",
+  noTransaction: "This line has no transaction number.",
   unreadable: "This line cannot be read: a quotation mark is missing.",
   longCell: "A cell in this line has more than 2,000 characters.",
   moreCells:
@@ -53,7 +56,6 @@ export const linesOf = (count: number) =>
 export const leftOutReasons = {
   "above-headings": "Above the headings",
   "headings-again": "The headings again",
-  "went-out": "Money that went out",
   balance: "A balance",
   "no-amount": "No amount",
   "no-day-no-amount": "Neither a day nor an amount",

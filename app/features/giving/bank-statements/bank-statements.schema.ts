@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { donationMethods, statementAccounts } from "#app/contract/payment-methods.ts";
+import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
@@ -20,11 +20,15 @@ import { columnNames } from "./bank-statement-columns.ts";
 import { dayOrders } from "./bank-statement-days.ts";
 import { type LeftOutReason, leftOutReasons, statementLimits } from "./bank-statements.messages.ts";
 
-/* Lines of bank statements: importing them, matching them with reports, deciding on the others, the end of a month. */
+/* Lines of bank statements: importing them, matching them with reports, deciding on the others. */
 
 const { id, paisa, time, day, method } = donationFields;
 const donation = rowId(desk.noDonation);
-const line = rowId(desk.lineGone);
+export const statementLineId = rowId(desk.lineGone);
+
+/** Of an own account: `bank`, a wallet, or one that staff have added. Whether there is such a one the handler knows. */
+export const accountId = (message: string) =>
+  shortText(message, 80).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, message);
 
 /** Up to so many are verified by one press. */
 export const maxMatches = 200;
@@ -37,7 +41,7 @@ const leftOutNames = Object.keys(leftOutReasons) as LeftOutReason[];
 /** Each line confirms one donation. */
 export const matchVerification = z.object({
   matches: z
-    .array(z.object({ line, donation }), desk.badQuery)
+    .array(z.object({ line: statementLineId, donation }), desk.badQuery)
     .min(1, desk.badQuery)
     .max(maxMatches, { error: `At most ${maxMatches} transfers are verified at once.`, abort: true })
     .refine(
@@ -55,7 +59,7 @@ export const matchVerificationReply = done({
   failures: z.array(z.object({ line: id, donation: id, message: z.string() })),
 });
 
-const statementReading = {
+export const statementReading = {
   statement: z.string(desk.noStatement).max(maxStatementText, { error: statementTooLarge, abort: true }),
   columns: z
     .partialRecord(
@@ -74,7 +78,11 @@ export const statementPreviewForm = z.object(statementReading);
 
 export const statementForm = z.object({
   ...statementReading,
-  account: z.enum(statementAccounts, desk.noAccount).describe("Whose statement it is"),
+  skip_faults: z
+    .boolean(desk.badQuery)
+    .optional()
+    .describe("Stores the rest where lines cannot be read; otherwise nothing is stored then"),
+  account: accountId(desk.noAccount).describe("Whose statement it is"),
   duplicates: z
     .enum(["move", "keep"], desk.badQuery)
     .optional()
@@ -105,6 +113,20 @@ export const statementPreview = done({
     ),
   entries: z.number().int().describe("Lines with incoming money"),
   total_paisa: paisa,
+  debits: z.number().int().describe("Lines of money that went out, fees among them"),
+  out_paisa: paisa,
+  balances: z
+    .object({
+      opening_paisa: z.number().int(),
+      closing_paisa: z.number().int(),
+      breaks_at: z
+        .number()
+        .int()
+        .nullable()
+        .describe("The first line of the file that does not explain its balance"),
+    })
+    .nullable()
+    .describe("null: the file has no balances"),
   first_day: day.nullable(),
   last_day: day.nullable(),
   lines: z
@@ -112,12 +134,12 @@ export const statementPreview = done({
       z.object({
         line: lineNumber,
         day,
-        amount_paisa: paisa,
+        amount_paisa: z.number().int(),
         description: z.string(),
         reference: z.string(),
       }),
     )
-    .describe(`The first ${previewLines} of them`),
+    .describe(`The first ${previewLines} of both, below zero what went out`),
   ...notRead,
 });
 export type StatementPreview = z.infer<typeof statementPreview>;
@@ -125,14 +147,15 @@ export type StatementPreview = z.infer<typeof statementPreview>;
 export const statementReply = done({
   added: z.number().int().describe("Lines that were not known yet"),
   known: z.number().int(),
+  debits: z.number().int().describe("New lines of money that went out, not among the added ones"),
   moved: z.number().int().describe("Known lines that were another account's until now"),
   ...notRead,
 });
 export type StatementReply = z.infer<typeof statementReply>;
 
-const account = z.enum(statementAccounts).describe("Whose statement it is from");
+const account = z.string().describe("Whose statement it is from: the id of an own account");
 
-const lineFields = {
+export const lineFields = {
   id,
   day,
   amount_paisa: paisa,
@@ -193,10 +216,7 @@ export type ExcludedLine = z.infer<typeof excludedLine>;
 const after = integer(desk.badQuery, 0, maxId).default(0);
 
 export const linesQuery = z.object({
-  account: z
-    .enum([...statementAccounts, ""], desk.badQuery)
-    .optional()
-    .describe("Only lines of this account"),
+  account: accountId(desk.badQuery).or(z.literal("")).optional().describe("Only lines of this account"),
   after_proposal: after.describe("The last proposal's line on the page before"),
   after_line: after.describe("The last line on the page before"),
 });
@@ -217,7 +237,7 @@ export const statementLines = done({
 });
 
 /** A gift's own reference: TXN... */
-const donationReference = shortText(desk.noDonation, 40).regex(/^[0-9A-Za-z]*$/, desk.noDonation);
+export const donationReference = shortText(desk.noDonation, 40).regex(/^[0-9A-Za-z]*$/, desk.noDonation);
 
 const otherDonation = donationReference
   .nullish()
@@ -227,7 +247,7 @@ const otherDonation = donationReference
   );
 
 export const lineBooking = z.object({
-  line,
+  line: statementLineId,
   fund: requiredText(desk.badFund, { label: "The fund", max: 100 }),
   method: z.enum(donationMethods, donationMessages.badMethod),
   name: optionalText({ label: "The name", max: donationLimits.name }),
@@ -244,7 +264,7 @@ export type LineBooking = z.infer<typeof lineBooking>;
 
 export const lineExclusion = z
   .object({
-    line,
+    line: statementLineId,
     kind: z.enum(exclusionKinds, desk.noKind),
     reason: optionalText({ label: "The reason", max: maxExclusionReason }).describe("Nobody is named in it"),
   })
@@ -254,14 +274,14 @@ export const lineExclusion = z
   });
 export type LineExclusion = z.infer<typeof lineExclusion>;
 
-export const lineNamed = z.object({ line });
+export const lineNamed = z.object({ line: statementLineId });
 
 /** "3000 + 2000": at most so many. */
 const maxParts = 10;
 
 /** Amounts as they were typed, as whole paisa. */
 export const lineSplit = z.object({
-  line,
+  line: statementLineId,
   parts: shortText(desk.badParts, 200).transform((typed, context) => {
     const parts = typed.split("+").map((part) => readRupees(part));
     const amounts = parts.flatMap(({ paisa }) => (paisa !== undefined && paisa > 0 ? [paisa] : []));
@@ -273,47 +293,8 @@ export const lineSplit = z.object({
 export type LineSplit = z.output<typeof lineSplit>;
 
 export const lineLink = z.object({
-  line,
+  line: statementLineId,
   reference: donationReference.min(1, desk.noDonation),
   same_as: otherDonation,
 });
 export type LineLink = z.infer<typeof lineLink>;
-
-export const monthQuery = z.object({
-  month: z.string(desk.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, desk.badMonth),
-});
-
-export const monthAccount = z.object({
-  account: z.enum([...statementAccounts, "cash"]).describe("cash: booked at the office, on no statement"),
-  lines: count.describe("Lines that confirm a gift of the month"),
-  lines_paisa: paisa,
-  of_other_month: count.describe(
-    "Lines that confirm a gift of another month, such as a cheque that cleared late",
-  ),
-  of_other_month_paisa: paisa,
-  excluded: count.describe("Lines that are set aside as no gift"),
-  excluded_paisa: paisa,
-  excluded_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
-  open: count.describe("Lines that no gift uses yet"),
-  open_paisa: paisa,
-  found: count.describe("Gifts of the account that a line of the month confirms, by the day the money came"),
-  found_paisa: paisa,
-  in_transit: count.describe("Gifts of the account whose line is of another month"),
-  in_transit_paisa: paisa,
-  without: count.describe("Gifts of the account that staff have verified without a line"),
-  without_paisa: paisa,
-});
-export type MonthAccount = z.infer<typeof monthAccount>;
-
-export const monthReply = done({
-  accounts: z.array(monthAccount),
-  missing_slips: z
-    .array(count)
-    .describe(
-      "Numbers of paper receipts between the month's first and last that no cash gift has; up to a hundred",
-    ),
-  without_line: z
-    .array(z.object({ reference: z.string(), amount_paisa: paisa, received_on: day, method }))
-    .describe("Gifts of the month that no line confirms; up to a hundred"),
-});
-export type MonthReply = z.infer<typeof monthReply>;

@@ -1,3 +1,4 @@
+import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { readMonth } from "#app/features/giving/bank-statements/server/month.server.ts";
 import { closedThrough, lockClosings } from "#app/features/giving/ledger/closings.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
@@ -39,7 +40,7 @@ export async function closeBooks(services: Services, who: Session, form: Closing
     if (through === before) return refuse(409, messages.same);
     const isBack = through < before;
     if (isBack && !reason) return refuse(422, messages.noReason);
-    const unequal = isBack ? [] : await unequalMonths(trx, before, through);
+    const unequal = isBack ? [] : await unequalMonths({ db: trx, log: services.log }, before, through);
     if (unequal.length > 0 && !reason) return refuse(409, messages.unequal(unequal.join(", ")));
     const held = isBack
       ? await holdBack(services, trx, who, closingAct, {
@@ -68,19 +69,26 @@ export async function closeBooks(services: Services, who: Session, form: Closing
 /** So many months are looked at, the latest: whoever closes more at once says why. */
 const maxMonths = 24;
 
-/** The months of these days in which an account has a line without a gift, or a gift without a line. */
-async function unequalMonths(db: Db, after: string, through: string): Promise<string[]> {
+/** The months of these days in which an account has a line without a gift, a gift without a line, or another balance. */
+async function unequalMonths(
+  services: Pick<Services, "db" | "log">,
+  after: string,
+  through: string,
+): Promise<string[]> {
   const first = after.slice(0, 7);
   const unequal: string[] = [];
   let month = through.slice(0, 7);
   for (let looked = 0; looked < maxMonths && month >= first; looked += 1) {
-    const { accounts } = await readMonth(db, month);
-    if (accounts.some((account) => account.account !== "cash" && (account.open > 0 || account.without > 0)))
+    const { accounts } = await readMonth(services, month);
+    if (accounts.some((account) => account.account !== "cash" && !isEqual(account)))
       unequal.push(formatMonth(month));
     month = monthBefore(month);
   }
   return unequal.toReversed();
 }
+
+const isEqual = ({ open, without, stated }: MonthAccount): boolean =>
+  open + without === 0 && (stated?.difference_paisa ?? 0) === 0;
 
 const monthBefore = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7);

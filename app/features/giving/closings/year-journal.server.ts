@@ -3,7 +3,9 @@ import { type DonationMethod, methodNames } from "#app/contract/payment-methods.
 import { exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   accountOfGift,
+  accountOfPayout,
   accountsOfYear,
+  beyondFunds,
   ledgerAccount,
   lineOfGift,
   otherSideOf,
@@ -90,18 +92,20 @@ async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
   const rows = inBatches(year, (after) =>
     db
       .selectFrom("payouts")
-      .select(["id", "paid_on as day", "fund", "purpose", "amount_paisa"])
+      .leftJoin("statement_lines", "statement_lines.payout_id", "payouts.id")
+      .select(["payouts.id", "paid_on as day", "fund", "purpose", "payouts.amount_paisa"])
+      .select(accountOfPayout.as("account"))
       .where("cancelled_at", "is", null)
-      .where(isNext(sql.ref("paid_on"), sql.ref("id"), after))
+      .where(isNext(sql.ref("paid_on"), sql.ref("payouts.id"), after))
       .orderBy("paid_on")
-      .orderBy("id")
+      .orderBy("payouts.id")
       .limit(after.limit)
       .execute(),
   );
   for await (const row of rows)
     yield {
       ...{ day: row.day, code: `payout-${row.id}`, words: row.purpose },
-      postings: pair(`Expenses:${row.fund}`, ledgerAccount("bank"), row.amount_paisa),
+      postings: pair(`Expenses:${row.fund}`, ledgerAccount(row.account), row.amount_paisa),
     };
 }
 
@@ -133,7 +137,7 @@ async function* lines(db: Db, year: number): AsyncGenerator<Transaction> {
     db
       .selectFrom("statement_lines")
       .select(["id", "day", "account", "aside_kind", "amount_paisa"])
-      .where("aside_at", "is not", null)
+      .where(beyondFunds)
       .where(isNext(sql.ref("day"), sql.ref("id"), after))
       .orderBy("day")
       .orderBy("id")
@@ -142,7 +146,7 @@ async function* lines(db: Db, year: number): AsyncGenerator<Transaction> {
   );
   for await (const row of rows)
     yield {
-      ...{ day: row.day, code: `line-${row.id}`, words: exclusionName(row.aside_kind) },
+      ...{ day: row.day, code: `line-${row.id}`, words: exclusionName(row.aside_kind, row.amount_paisa) },
       postings: pair(
         ledgerAccount(row.account),
         ledgerAccount(otherSideOf(row.aside_kind)),

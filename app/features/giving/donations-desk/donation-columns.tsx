@@ -35,7 +35,7 @@ export const donationColumns = column.columns([
   }),
   column.shown({
     header: "State",
-    className: "max-md:ms-auto md:w-32",
+    className: "max-md:ms-auto md:w-28 xl:w-32",
     cell: (donation) => (
       <span className="flex flex-wrap gap-1">
         <StatePill state={donation.state} />
@@ -77,9 +77,9 @@ export const donationColumns = column.columns([
   }),
   column.shown({
     header: "Reference",
-    className: "max-md:w-full max-md:text-xs max-md:text-faint md:w-52",
+    className: "max-md:w-full max-md:text-faint md:w-40 xl:w-52",
     cell: (donation) => (
-      <span className="figures block wrap-anywhere">
+      <span className="figures block text-xs wrap-anywhere">
         {donation.reference}
         {donation.receipt_number && (
           <span className="block text-xs text-faint">

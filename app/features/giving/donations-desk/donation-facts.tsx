@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { languagesInEnglish } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { mailLink } from "#app/lib/mail-link.ts";
 import { phoneText } from "#app/lib/phone.ts";
@@ -84,7 +84,7 @@ function StatementFact({ line }: { line: NonNullable<DonationDetails["line"]> })
   const { account, day, bank_reference, description } = line;
   return (
     <Fact label="On the statement">
-      {accountNames[account]}, {formatDay(day)}
+      {accountName(account)}, {formatDay(day)}
       {bank_reference && <span className="block wrap-anywhere">reference {bank_reference}</span>}
       <Text as="span" text={description} className="block wrap-anywhere text-soft" />
     </Fact>

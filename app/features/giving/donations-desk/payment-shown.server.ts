@@ -1,5 +1,5 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
-import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
 export type DonationLine = {
@@ -44,4 +44,4 @@ export function shownDetail(
   return shown ? { ...more, payment_reference: shown } : more;
 }
 
-export const accountOf = (line: DonationLine | undefined): string => (line ? accountNames[line.account] : "");
+export const accountOf = (line: DonationLine | undefined): string => (line ? accountName(line.account) : "");

@@ -40,6 +40,7 @@ export const givingWords = defineWords("giving", {
   iban: { en: "IBAN", ur: "IBAN" },
   verified: { en: "Verified", ur: "تصدیق شدہ" },
   ofAccount: { en: "the {label} of {name}", ur: "{name}: {label}" },
+  onlyFor: { en: "For {funds} only", ur: "صرف {funds} کے لیے" },
   noteToWrite: { en: "Note to write into the transfer", ur: "بھیجتے وقت پیغام کے خانے میں لکھیں" },
   theNote: { en: "the note", ur: "پیغام" },
   noAccounts: {

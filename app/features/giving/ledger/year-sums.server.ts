@@ -1,8 +1,8 @@
 import { sql } from "kysely";
-import { statementAccounts, walletNames } from "#app/contract/payment-methods.ts";
+import { accountKinds, walletNames } from "#app/contract/payment-methods.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
-import { accountNames } from "./statement-accounts.ts";
+import { accountName } from "./statement-accounts.ts";
 
 /*
  * Sums of tax years. A gift counts on the day on which the money came (received_on), a refund on that of the refund, a payout on
@@ -93,12 +93,24 @@ const otherAccounts: Readonly<Record<string, string>> = { cash: "Cash", clearing
 
 /** An account's name in the journal. What a statement has beside gifts is outside the funds. */
 export function ledgerAccount(account: string): string {
-  const own = { ...accountNames, ...otherAccounts }[account];
-  return own === undefined ? `Equity:${account}` : `Assets:${own}`;
+  if (account.startsWith(outside)) return `Equity:${account}`;
+  return `Assets:${otherAccounts[account] ?? accountName(account)}`;
 }
 
+/**
+ * Lines that are neither a gift nor in the books otherwise: a payout's line is the payout, and that of a gift that went back is
+ * its refund.
+ */
+export const beyondFunds = sql<boolean>`aside_at is not null and payout_id is null and not exists
+  (select 1 from donations gone where gone.id = returned_id and gone.state = 'refunded')`;
+
+/** The account that a payout left: that of its line. Needs a left join of statement_lines by `payout_id`. */
+export const accountOfPayout = sql<string>`coalesce(statement_lines.account, 'bank')`;
+
+const outside = "Outside:";
+
 /** The other side of a line that was set aside. */
-export const otherSideOf = (kind: string): string => (kind === "provider" ? "clearing" : `Outside:${kind}`);
+export const otherSideOf = (kind: string): string => (kind === "provider" ? "clearing" : `${outside}${kind}`);
 
 export type AccountYear = { account: string; flow: "in" | "out"; year: number; paisa: number };
 
@@ -112,22 +124,25 @@ export async function readAccountYears(db: Db): Promise<AccountYear[]> {
       select ${accountOfGift}, 'out', refunded_on, donations.amount_paisa
         from donations ${lineOfGift} where state = 'refunded'
       union all
-      select 'bank', 'out', paid_on, amount_paisa from payouts where cancelled_at is null
+      select ${accountOfPayout}, 'out', paid_on, payouts.amount_paisa
+        from payouts left join statement_lines on payout_id = payouts.id where cancelled_at is null
       union all
       select 'bank', 'in', entered_on, amount_paisa from fund_entries
         where kind = 'opening' and cancelled_at is null
       union all
-      select account, 'in', day, amount_paisa from statement_lines where aside_at is not null
+      select account, case when amount_paisa > 0 then 'in' else 'out' end, day, abs(amount_paisa)
+        from statement_lines where ${beyondFunds}
       union all
-      select case when aside_kind = 'provider' then 'clearing' else 'Outside:' || aside_kind end, 'out', day,
-        amount_paisa from statement_lines where aside_at is not null
+      select case when aside_kind = 'provider' then 'clearing' else 'Outside:' || aside_kind end,
+        case when amount_paisa > 0 then 'out' else 'in' end, day, abs(amount_paisa)
+        from statement_lines where ${beyondFunds}
     ) as movements group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows.map((row) => ({ ...row, year: Number(row.year), paisa: Number(row.paisa) }));
 }
 
 export type AccountSums = { account: string; opening: number; in: number; out: number; closing: number };
 
-const accountOrder = [...statementAccounts, "cash", "clearing"];
+const accountOrder: readonly string[] = [...accountKinds, "cash", "clearing"];
 
 export function accountsOfYear(rows: readonly AccountYear[], year: number): AccountSums[] {
   const known = [...new Set(rows.filter((row) => row.year <= year).map(({ account }) => account))];

@@ -17,6 +17,10 @@ export const transferReports = (query: Record<"q" | "state", string>) =>
 export const statementLines = (query: { account: string; after_proposal?: number; after_line?: number }) =>
   callQuery(bankStatementsCalls.listStatementLines, { query, texts });
 
+/** @param query.cursor the last line of the page before */
+export const statementDebits = (query: { account: string; cursor?: number }) =>
+  callQuery(bankStatementsCalls.listDebits, { query, texts });
+
 /** @param month YYYY-MM */
 export const transferMonth = (month: string) =>
   callQuery(bankStatementsCalls.readTransferMonth, { query: { month }, texts });
@@ -26,6 +30,7 @@ export const useRefreshTransfers = () =>
   useRefresh(
     transferReportsAdminCalls.listTransferReports,
     bankStatementsCalls.listStatementLines,
+    bankStatementsCalls.listDebits,
     bankStatementsCalls.readTransferMonth,
     overviewCalls.readOverview,
     approvalsCalls.listApprovals,

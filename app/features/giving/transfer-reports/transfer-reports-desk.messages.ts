@@ -31,8 +31,8 @@ export const transferDeskMessages = {
     `${lines === 1 ? "A line of it stands" : `${lines} of its lines stand`} in the statement of ${other} already, with the same day, amount and words. Nothing is imported yet.`,
   ofAccountNow: (lines: number) =>
     `${lines} known ${lines === 1 ? "line is" : "lines are"} of this account now.`,
-  imported: (added: number, known: number) =>
-    `${added} new ${added === 1 ? "line" : "lines"} with incoming money${known > 0 ? `, ${known} known already` : ""}.`,
+  imported: (added: number, known: number, out = 0) =>
+    `${added} new ${added === 1 ? "line" : "lines"} with incoming money${out > 0 ? `, ${out} of money that went out` : ""}${known > 0 ? `, ${known} known already` : ""}.`,
   lineGone: "There is no such line any more.",
   lineUsed: "This line has already confirmed another gift.",
   lineExclusion: "This line is set aside as not a gift.",
@@ -42,6 +42,22 @@ export const transferDeskMessages = {
   exclusionFailed: "The line could not be set aside. Please try again.",
   backFailed: "This could not be undone. Please try again.",
   noKind: "Please choose what the money is.",
+  noProvider: "Please choose a provider.",
+  /** @param others how many more lines have a fault */
+  faults: (line: number, message: string, others: number) =>
+    `Line ${line}: ${message}${others > 0 ? ` ${others} more ${others === 1 ? "line" : "lines"} cannot be read.` : ""} Nothing is stored.`,
+  reported: (payments: number) =>
+    `${payments} ${payments === 1 ? "payment" : "payments"} of the report are stored.`,
+  noPayout: "There is no such payout.",
+  otherPayout: "That payout has another amount, or another line is joined with it.",
+  otherReturn: "That gift has another amount.",
+  notOut: "This line is money that came in.",
+  debitDecided: "Saved.",
+  debitFailed: "This could not be saved. Please try again.",
+  noDay: "Please choose a day.",
+  badBalance: "Please enter the balance in rupees, such as 125,000.50.",
+  balanceSaved: "The balance is recorded.",
+  balanceFailed: "The balance could not be recorded. Please try again.",
   noExclusionReason: "Please say what the money is.",
   otherAccount: "Gifts do not reach this account in this way.",
   sameDonation: (reference: string) =>

@@ -3,7 +3,7 @@ import { maxEventsPerCall } from "#app/features/stories/events/events.messages.t
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { EventCard } from "#app/features/stories/events/public/event-card.tsx";
-import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";

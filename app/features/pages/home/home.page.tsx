@@ -8,7 +8,8 @@ import { answeredQuestions } from "#app/features/stories/content/server/content-
 import { readClaims } from "#app/features/stories/content/server/page-claims.server.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
-import { countEventsByDay, listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { countEventsByDay } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { readShownUpdates } from "#app/features/stories/feed/feed.store.server.ts";
 import { feedWords } from "#app/features/stories/feed/feed.words.ts";
 import { ImpactCarousel } from "#app/features/stories/feed/impact-carousel.tsx";

@@ -1,7 +1,7 @@
 import { type MetaDescriptor, useHref } from "react-router";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
-import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { readShownUpdates } from "#app/features/stories/feed/feed.store.server.ts";
 import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";

@@ -32,7 +32,9 @@ export function OverviewCard({ icon: Icon, label, figure, note, before }: Overvi
         <Icon aria-hidden="true" className="size-4.5" />
         {label}
       </h2>
-      <p className="figures font-display text-3xl leading-tight font-semibold wrap-anywhere">{figure}</p>
+      <p className="figures font-display text-2xl lg:text-3xl leading-tight font-semibold wrap-anywhere">
+        {figure}
+      </p>
       {/* Room for the two lines that each text takes on a phone. */}
       <div className="figures mt-auto text-sm text-soft max-sm:min-h-[6em]">
         <p>{note}</p>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accountKinds } from "#app/contract/payment-methods.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { give } from "#tests/support/donations-desk.ts";
@@ -215,7 +216,7 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   });
   const scan = "/backendReact/uploads/documents/0123456789ab.pdf";
   for (const registration of identity.registrations) Object.assign(registration, { number: "RP/1", scan });
-  for (const account of Object.values(identity.accounts)) account.number = "0300 1234567";
+  for (const kind of accountKinds) identity.accounts[kind].number = "0300 1234567";
   identity.accounts.bank.iban = "PK36 SCBL 0000 0011 2345 6702";
   expect((await save("identity", { ...identity, phone: "+92 42 3571 0000" })).status).toBe(200);
   audits.accounts.push({ year: "2025", auditor: { en: "An auditor" }, file: scan });

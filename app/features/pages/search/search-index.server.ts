@@ -1,7 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { answeredQuestions, claimsOn } from "#app/features/stories/content/server/content-claims.server.ts";
-import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { openPages } from "#content/menu.ts";
 import { pageDescriptionsIn } from "#content/page-descriptions.ts";

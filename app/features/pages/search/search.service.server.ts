@@ -1,7 +1,7 @@
 import { type Language, languages } from "#app/contract/language.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { listShownCategories } from "#app/features/stories/blog/server/blog-category.store.server.ts";
-import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { isUrdu } from "#app/lib/urdu.ts";

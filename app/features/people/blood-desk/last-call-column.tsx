@@ -8,7 +8,7 @@ export const lastCallColumn = columnsOf<Donor>().accessor(({ last_called_at: at 
   id: "last_called_at",
   header: "Last call",
   cell: ({ row: { original: donor } }) => <LastCall donor={donor} />,
-  meta: { label: "Last call", className: "wrap-anywhere md:w-34 min-[90rem]:w-38" },
+  meta: { label: "Last call", className: "wrap-anywhere md:w-34" },
 });
 
 function LastCall({ donor }: { donor: Donor }) {

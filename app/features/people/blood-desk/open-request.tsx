@@ -151,7 +151,7 @@ function FindDonors({ request, shown }: { request: DeskRequest; shown: boolean }
       onClick={() => {
         void markRead();
         // On a narrow screen the list is below the requests.
-        if (!matchMedia("(min-width: 84rem)").matches)
+        if (!matchMedia("(min-width: 90rem)").matches)
           document.getElementById(entriesId)?.scrollIntoView({ block: "start" });
       }}
     >

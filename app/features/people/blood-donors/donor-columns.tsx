@@ -2,6 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import type { InboxDetail } from "#app/dashboard/inbox-entry.tsx";
+import { WideWord } from "#app/dashboard/row-actions.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { restFor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -28,25 +29,25 @@ export const donorColumns = column.columns([
   column.accessor("blood_group", {
     header: "Group",
     cell: (cell) => <StatusPill tone="bad">{cell.getValue()}</StatusPill>,
-    meta: { className: "md:w-14 min-[90rem]:w-16" },
+    meta: { className: "md:w-14" },
   }),
   column.accessor("phone", {
     header: "Phone",
     cell: ({ row: { original: donor } }) => <PhoneLinks donor={donor} />,
-    meta: { className: "figures md:w-36 min-[90rem]:w-40" },
+    meta: { className: "figures md:w-36" },
   }),
   column.accessor(({ last_donation_date: day }) => day ?? "", {
     id: "last_donation_date",
     header: "Last donation",
     cell: ({ row: { original: donor } }) => <LastDonation donor={donor} />,
-    meta: { label: "Last donation", className: "figures md:w-26 min-[90rem]:w-34" },
+    meta: { label: "Last donation", className: "figures md:w-26" },
   }),
 ]);
 
 function PhoneLinks({ donor: { phone, full_name } }: { donor: Donor }) {
   if (!phone) return null;
   return (
-    <span className="-my-1 inline-flex items-center">
+    <span className="-my-1 inline-flex flex-wrap items-center">
       <a
         href={phoneLink(phone)}
         aria-label={`Call ${full_name}: ${phoneText(phone)}`}
@@ -60,9 +61,10 @@ function PhoneLinks({ donor: { phone, full_name } }: { donor: Donor }) {
         rel="noopener noreferrer"
         title="WhatsApp"
         aria-label={`WhatsApp to ${full_name} (opens in a new tab)`}
-        className="grid size-9 place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink"
+        className="inline-flex min-h-9 min-w-9 items-center gap-1 rounded-sm px-2 text-soft hover:bg-raised hover:text-ink"
       >
         <MessageCircle aria-hidden="true" className="size-4.5" />
+        <WideWord>WhatsApp</WideWord>
       </a>
     </span>
   );

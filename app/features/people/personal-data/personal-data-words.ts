@@ -168,6 +168,8 @@ const leftOut = new Set([
   "pledge_id",
   "corrects_id",
   "split_of",
+  "payout_id",
+  "returned_id",
   "serial",
   "version",
   "unsubscribe_url",

@@ -194,6 +194,37 @@ test("new account numbers wait with what was there before, and what else was cha
   expect(await decide(token, original?.id ?? 0, "withdraw")).toMatchObject({ status: 200 });
 });
 
+test("a further account waits as a whole, is shown once approved, and its list is not changed beneath it", async () => {
+  const { app, token, treasurer, waiting, decide } = await startWithTreasurer();
+  const { defaults } = contents.identity;
+  const account = (id: string, number: string) => ({
+    ...{ id, kind: "bank", bank: "Meezan Bank", title: "Umeed", number, iban: "", shown: true },
+    funds: ["zakat"],
+  });
+  const withOthers = (...others: object[]) => ({ ...defaults, accounts: { ...defaults.accounts, others } });
+  const save = (value: object, version: number) =>
+    app.call("saveContent", { token, json: { name: "identity", version, value } });
+  const others = async () =>
+    (await app.call("readContent", { token, query: { name: "identity" } })).body.content.value.accounts
+      .others;
+  expect(await save(withOthers(account("meezan", "0215 01")), 0)).toMatchObject({ status: 202 });
+  expect(await others()).toEqual([]);
+  const [row] = await waiting(treasurer.token);
+  expect(row?.facts).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        label: "Accounts for gifts, Further accounts, Entry 1, Number",
+        value: "0215 01",
+      }),
+    ]),
+  );
+  expect(await decide(treasurer.token, row?.id ?? 0, "approve")).toMatchObject({ status: 200 });
+  expect(await others()).toMatchObject([{ id: "meezan", number: "0215 01", funds: ["zakat"] }]);
+  const twice = await save(withOthers(account("meezan", "1"), account("meezan", "2")), 1);
+  expect(twice.status).toBe(422);
+  expect((await save(withOthers(account("bank", "1")), 1)).status).toBe(422);
+});
+
 test("account numbers that were changed meanwhile are not overwritten; an editor may change none", async () => {
   const { app, token, treasurer, waiting, decide } = await startWithTreasurer();
   const { defaults } = contents.identity;

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { EmailText } from "#app/dashboard/email-text.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -38,7 +39,7 @@ const columns = column.columns([
           <Text as="bdi" text={mail.subject} />
         </p>
         <p className="wrap-anywhere text-soft">
-          To <bdi>{mail.recipient}</bdi>
+          To <EmailText text={mail.recipient} />
         </p>
         {mail.last_error && (
           <p className="mt-1 wrap-anywhere">
@@ -56,7 +57,7 @@ const columns = column.columns([
   column.shown({ header: "Tries", label: "Tries", className: "figures md:w-16", cell: (mail) => mail.tries }),
   column.shown({
     header: "When",
-    className: "figures md:w-64",
+    className: "figures md:w-44 xl:w-52",
     cell: (mail) => <span className="text-soft">{when(mail)}</span>,
   }),
 ]);

@@ -50,5 +50,11 @@ export const eventMessages = {
   badQuery: "The list was requested with an invalid value.",
 } as const;
 
+/** For whoever may not see guests, after what they did to an event. */
+export const guestsToCall = (guests: number) =>
+  guests === 1
+    ? "1 guest is to be called by care staff."
+    : `${guests.toLocaleString("en-US")} guests are to be called by care staff.`;
+
 /** The one rule that needs the current day: checked by the server, and by the form before it submits. */
 export const isPastDay = (day: string, today: string) => day < today;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, isPresent } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
@@ -89,6 +90,8 @@ export const listEventsQuery = z.object({
   language: listLanguage(eventMessages.badQuery),
   show: z.enum(eventStates, eventMessages.badQuery).optional(),
   q: searchTerm(eventMessages.badQuery).optional(),
+  /** next: those of today and later by their day, then those that are over, the latest first. */
+  order: z.enum(["next"], eventMessages.badQuery).optional(),
 });
 
 export const eventSummaryQuery = listEventsQuery.pick({ q: true });
@@ -114,6 +117,10 @@ export const event = z.object({
   kind: z.enum(eventKinds),
   cancelled: z.boolean(),
   status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
+  guests: restricted("events:write", z.number().int()).describe("How many phones have signed up"),
+  guests_to_tell: restricted("events:write", z.number().int()).describe(
+    "Of them who are to be told that it was cancelled or moved, and were not yet",
+  ),
   version: savedVersion,
 });
 

@@ -16,6 +16,7 @@ const labels: readonly (readonly [Column, string])[] = [
   ["description", "Words"],
   ["reference", "Reference"],
   ["balance", "Balance"],
+  ["fee", "Fee"],
   ["status", "Status"],
   ["currency", "Currency"],
 ];

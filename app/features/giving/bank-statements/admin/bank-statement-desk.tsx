@@ -1,22 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { statementAccounts } from "#app/contract/payment-methods.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
+import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   statementLines,
   useRefreshTransfers,
 } from "#app/features/giving/transfer-reports/transfer-queries.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { Button } from "#app/ui/button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
 import { ExcludedLines } from "./excluded-lines.tsx";
+import { LinesPager } from "./lines-pager.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 
@@ -36,7 +35,7 @@ export function StatementDesk() {
   });
   const identity = useIdentity();
   const refresh = useRefreshTransfers();
-  const options = statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) }));
+  const options = ownAccounts(identity).map(({ id, label }) => ({ value: id, label }));
 
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -118,40 +117,5 @@ export function StatementDesk() {
         <StatementImport refresh={refresh} />
       </MayCall>
     </div>
-  );
-}
-
-type LinesPagerProps = {
-  /** What the pages are of: "Lines that match a gift". */
-  label: string;
-  /** The last of each page before this one. */
-  before: readonly number[];
-  next: number | null;
-  onChange: (before: number[]) => void;
-};
-
-/** Leads to the page before and to the one after, where there are several. */
-function LinesPager({ label, before, next, onChange }: LinesPagerProps) {
-  if (before.length === 0 && next === null) return null;
-  return (
-    <nav aria-label={`Pages: ${label}`} className="mt-3 flex flex-wrap items-center gap-3">
-      <Button
-        variant="quiet"
-        size="small"
-        disabled={before.length === 0}
-        onClick={() => onChange(before.slice(0, -1))}
-      >
-        Previous page
-      </Button>
-      <span className="figures text-sm text-soft">Page {before.length + 1}</span>
-      <Button
-        variant="quiet"
-        size="small"
-        disabled={next === null}
-        onClick={() => next !== null && onChange([...before, next])}
-      >
-        Next page
-      </Button>
-    </nav>
   );
 }

@@ -1,14 +1,23 @@
 import { type ChangeEvent, type FormEvent, useState } from "react";
-import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
+import {
+  isWallet,
+  type StatementAccount,
+  type WalletName,
+  walletNames,
+  wallets,
+} from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
+import { type DayOrder, dayOrders } from "#app/features/giving/bank-statements/bank-statement-days.ts";
 import {
   decodeStatement,
   statementFileFault,
 } from "#app/features/giving/bank-statements/bank-statement-file.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type {
   StatementPreview,
   StatementReply,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
+import { type OwnAccount, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   maxStatementText,
   transferDeskMessages as messages,
@@ -26,11 +35,13 @@ import { previewOf, StatementPreviewDialog } from "./bank-statement-preview.tsx"
 /** Takes a statement of one account: pasted from a spreadsheet, or as the file that the bank offers. */
 export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }) {
   const identity = useIdentity();
-  const [account, setAccount] = useState(rememberedAccount);
+  const [account, setAccount] = useState(() => rememberedAccount(ownAccounts(identity)));
   const [text, setText] = useState("");
   const [faults, setFaults] = useState<{ account?: string; text?: string }>({});
   const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState<StatementPreview>();
+  /** Of whose report nothing says how its days are written. */
+  const [asked, setAsked] = useState<WalletName>();
   const [reply, setReply] = useState<StatementReply>();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -49,7 +60,26 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
     else setText(read);
   }
 
+  /** A provider's report has no columns to choose: it is stored as it is, or refused with the line that cannot be read. */
+  async function storeReport(provider: WalletName, day_order?: DayOrder) {
+    setBusy(true);
+    setReply(undefined);
+    const result = await call(bankStatementsCalls.importProviderReport, {
+      body: { provider, statement: text, day_order },
+      texts: { failed: messages.importFailed },
+    });
+    setBusy(false);
+    const { question } = (result.body ?? {}) as { question?: string };
+    setAsked(question === undefined ? undefined : provider);
+    if (!result.ok) return setFaults({ text: result.message });
+    setReply({ ...result.body, added: 0, known: 0, debits: 0, moved: 0, left_out: [], faults: [] });
+    setText("");
+    await refresh();
+  }
+
   async function look() {
+    const provider = account.slice(reportPrefix.length);
+    if (account.startsWith(reportPrefix) && isWallet(provider)) return storeReport(provider);
     setBusy(true);
     setReply(undefined);
     const result = await previewOf(text);
@@ -98,12 +128,18 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
               disabled={busy}
               onChange={(event) => {
                 setFaults({});
-                setAccount(event.target.value as StatementAccount | "");
+                setAccount(event.target.value);
               }}
             >
               <option value="">Choose...</option>
               <Options
-                of={statementAccounts.map((name) => ({ value: name, label: accountLabel(identity, name) }))}
+                of={[
+                  ...ownAccounts(identity).map(({ id, label }) => ({ value: id, label })),
+                  ...walletNames.map((name) => ({
+                    value: `${reportPrefix}${name}`,
+                    label: `${wallets[name].name}: merchant report`,
+                  })),
+                ]}
               />
             </SelectInput>
           )}
@@ -140,6 +176,21 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
           </Button>
         </div>
       </form>
+      {asked && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {dayOrders.map((order) => (
+            <Button
+              key={order}
+              variant="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => void storeReport(asked, order)}
+            >
+              {order === "day-first" ? "Day first" : "Month first"}
+            </Button>
+          ))}
+        </div>
+      )}
       <ImportReply reply={reply} />
       {preview && account && (
         <StatementPreviewDialog
@@ -154,14 +205,17 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
   );
 }
 
+/** What is imported is no statement of an account, but a provider's report of single payments. */
+const reportPrefix = "report:";
+
 /* Whose statement was imported last in this browser: the next one is usually the same account's. */
 
 const storageKey = "dashboardStatement";
 
 /** @returns "" when none is remembered */
-function rememberedAccount(): StatementAccount | "" {
+function rememberedAccount(accounts: readonly OwnAccount[]): StatementAccount | "" {
   const stored = localStorage.getItem(storageKey);
-  return statementAccounts.find((account) => account === stored) ?? "";
+  return accounts.find(({ id }) => id === stored)?.id ?? "";
 }
 
 const rememberAccount = (account: StatementAccount): void => localStorage.setItem(storageKey, account);

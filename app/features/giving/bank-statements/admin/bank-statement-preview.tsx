@@ -7,10 +7,11 @@ import type {
   StatementPreview,
   StatementReply,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay, formatLongDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -43,13 +44,15 @@ type StatementPreviewDialogProps = {
 /** What an import would store, and what it would leave out: nothing is stored before the press below it. TRANSFER-07b. */
 export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
   const { statement, account, first, onImported, onClose } = props;
+  const identity = useIdentity();
   const [preview, setPreview] = useState(first);
   const [asked, setAsked] = useState<Asked>({});
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   /** Lines of it stand in another account's statement: what are they? */
   const [duplicates, setDuplicates] = useState<string>();
-  const { entries, question } = preview;
+  const { question } = preview;
+  const lines = preview.entries + preview.debits;
 
   async function ask(next: Asked) {
     setBusy(true);
@@ -73,6 +76,8 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
         account,
         columns: preview.columns,
         duplicates: chosen,
+        // They are shown above the button.
+        skip_faults: preview.faults.length > 0,
         day_order: preview.day_order ?? undefined,
       },
       texts: { failed: messages.importFailed },
@@ -87,15 +92,16 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
     <Dialog
       open
       shape="wide"
-      title={`Statement of ${accountNames[account]}`}
+      title={`Statement of ${accountLabel(identity, account)}`}
       onClose={onClose}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button disabled={busy || entries === 0} onClick={() => void store()}>
-            Import {linesOf(entries)}
+          <Button disabled={busy || lines === 0} onClick={() => void store()}>
+            Import {preview.faults.length > 0 && "the other "}
+            {linesOf(lines)}
           </Button>
         </div>
       }
@@ -115,7 +121,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
             <p className="mt-1">Which account do these lines belong to?</p>
             <div className="mt-3 flex flex-wrap gap-2">
               <Button size="small" disabled={busy} onClick={() => void store("move")}>
-                Move them to {accountNames[account]}
+                Move them to {accountLabel(identity, account)}
               </Button>
               <Button variant="quiet" size="small" disabled={busy} onClick={() => void store("keep")}>
                 Both: this is separate money
@@ -163,30 +169,51 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
 }
 
 function PreviewSums({ preview }: { preview: StatementPreview }) {
-  const { entries, total_paisa, first_day, last_day, faults, left_out } = preview;
+  const { entries, total_paisa, debits, out_paisa, first_day, last_day, faults, left_out } = preview;
   const others = [
     faults.length > 0 && `${linesOf(faults.length)} could not be read.`,
     left_out.length > 0 && `${linesOf(left_out.length)} left out.`,
   ];
-  if (entries === 0 || !first_day || !last_day) return <p>No line with incoming money can be read yet.</p>;
+  if (!first_day || !last_day) return <p>No line with money can be read yet.</p>;
   const days =
     first_day === last_day ? formatDay(first_day) : `${formatDay(first_day)} to ${formatDay(last_day)}`;
   return (
-    <p className="figures">
-      <strong>
-        {linesOf(entries)} with incoming money, {formatMoney(total_paisa)}
-      </strong>
-      , {days}. {others.filter(Boolean).join(" ")} Nothing is stored yet.
+    <>
+      <p className="figures">
+        <strong>
+          {linesOf(entries)} with incoming money, {formatMoney(total_paisa)}
+        </strong>
+        {debits > 0 && `; ${linesOf(debits)} of money that went out, ${formatMoney(out_paisa)}`}, {days}.{" "}
+        {others.filter(Boolean).join(" ")} Nothing is stored yet.
+      </p>
+      {preview.balances && <PreviewBalances {...preview.balances} />}
+    </>
+  );
+}
+
+/** Whether the lines lead from the first balance to the last one. */
+function PreviewBalances({
+  opening_paisa,
+  closing_paisa,
+  breaks_at,
+}: NonNullable<StatementPreview["balances"]>) {
+  return (
+    <p className="figures text-sm text-soft">
+      Balance before the first line {groupedRupees(opening_paisa)}, after the last one{" "}
+      {groupedRupees(closing_paisa)}.{" "}
+      {breaks_at === null
+        ? "The lines explain every balance."
+        : `The balance in line ${breaks_at} is not explained by the lines: one may be missing.`}
     </p>
   );
 }
 
-function FirstLines({ preview: { lines, entries } }: { preview: StatementPreview }) {
+function FirstLines({ preview: { lines, entries, debits } }: { preview: StatementPreview }) {
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="first-lines" className="min-w-0">
       <h3 id="first-lines" className="mb-2 text-lg">
-        {lines.length < entries ? `The first ${lines.length} lines` : "The lines"}, as they are read
+        {lines.length < entries + debits ? `The first ${lines.length} lines` : "The lines"}, as they are read
       </h3>
       <StackedTable
         caption="Lines as they are read"

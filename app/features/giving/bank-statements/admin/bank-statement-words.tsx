@@ -1,5 +1,6 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
-import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
 
 type StatementWordsProps = {
@@ -10,7 +11,8 @@ type StatementWordsProps = {
 
 export function StatementWords({ line, mixed }: StatementWordsProps) {
   const { description, bank_reference, account } = line;
-  const facts = [mixed ? accountNames[account] : "", bank_reference].filter(Boolean);
+  const identity = useIdentity();
+  const facts = [mixed ? accountLabel(identity, account) : "", bank_reference].filter(Boolean);
   return (
     <>
       <span className="line-clamp-3 wrap-anywhere">

@@ -70,7 +70,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
     defaultValues: {
       what: line.same_as || proposed ? "known" : "donation",
       fund: "",
-      method: methodsOf(line.account)[0],
+      method: methodsOf(identity, line.account)[0],
       name: "",
       email: "",
       anonymous: true,

@@ -8,6 +8,7 @@ import { SameReference } from "#app/features/giving/donations-desk/same-referenc
 import { exclusionKinds, exclusionNames, methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { maxExclusionReason } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
 
@@ -22,7 +23,7 @@ type DonationFieldsProps = FieldsProps & {
 /** A donation that comes into the books now, of a donor where one is known. */
 export function DonationFields({ form, line, other }: DonationFieldsProps) {
   const { errors } = useFormState({ control: form.control, name: "isOther" });
-  const methods = methodsOf(line.account);
+  const methods = methodsOf(useIdentity(), line.account);
   return (
     <>
       {other ? (

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { accountLabel, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 
@@ -43,10 +44,15 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
             sum
             label="Statement total"
             count={sums.lines + sums.of_other_month + sums.excluded + sums.open}
-            paisa={sums.lines_paisa + sums.of_other_month_paisa + sums.excluded_paisa + sums.open_paisa}
+            paisa={sums.in_paisa}
           />
+          {sums.debits > 0 && <Row label="Went out" count={sums.debits} paisa={sums.out_paisa} />}
+          {sums.out_kinds.map(({ kind, lines, paisa }) => (
+            <Row key={kind} part label={exclusionName(kind, -1)} count={lines} paisa={paisa} />
+          ))}
         </tbody>
       )}
+      {sums.opening_paisa !== null && <BalanceRows sums={sums} opening={sums.opening_paisa} />}
       <tbody>
         <Head>In the books</Head>
         {account !== "cash" && (
@@ -87,6 +93,35 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
   );
 }
 
+/** Opening, in, out, closing, and whether the bank's own balance says the same. TRANSFER-25. */
+function BalanceRows({ sums, opening }: { sums: MonthAccount; opening: number }) {
+  const { stated } = sums;
+  return (
+    <tbody>
+      <Head>Balance</Head>
+      <Row label="Before the month" paisa={opening} />
+      <Row label="Came in" paisa={sums.in_paisa} />
+      <Row label="Went out" paisa={-sums.out_paisa} />
+      <Row sum label="After the month" paisa={opening + sums.in_paisa - sums.out_paisa} />
+      {stated && (
+        <tr>
+          <th scope="row" className="py-2 text-start font-normal">
+            {stated.typed_by ? `As ${stated.typed_by} has entered it` : "As the statement has it"},{" "}
+            {formatDay(stated.day)}
+          </th>
+          <td colSpan={2} className="figures py-2 text-end">
+            {stated.difference_paisa === 0 ? (
+              <StatusPill tone="good">Equal</StatusPill>
+            ) : (
+              <strong className="text-pomegranate">{groupedRupees(stated.difference_paisa)}</strong>
+            )}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
 const Head = ({ children }: { children: ReactNode }) => (
   <tr>
     <th scope="rowgroup" colSpan={3} className="pt-3 pb-1 text-start text-xs font-normal text-faint">
@@ -97,7 +132,7 @@ const Head = ({ children }: { children: ReactNode }) => (
 
 type RowProps = {
   label: string;
-  count: number;
+  count?: number;
   paisa: number;
   /** Of the row above. */
   part?: boolean;

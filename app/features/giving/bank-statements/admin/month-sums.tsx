@@ -1,16 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { transferMonth } from "#app/features/giving/transfer-reports/transfer-queries.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
+import {
+  transferMonth,
+  useRefreshTransfers,
+} from "#app/features/giving/transfer-reports/transfer-queries.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
+import { BalanceDialog } from "./balance-dialog.tsx";
 import { MonthAccountSums } from "./month-account.tsx";
+import { MonthProviders } from "./month-providers.tsx";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -23,21 +32,39 @@ function monthsBefore(today: string, count: number): string[] {
   );
 }
 
+/** Of the month, as far as it is over. */
+function lastDayOf(month: string): string {
+  const today = karachiDay(new Date());
+  const [year = 0, place = 1] = month.split("-").map(Number);
+  const last = new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
+  return last < today ? last : today;
+}
+
 /** Whether the books and the statements agree, account by account. */
 export function MonthSums() {
   const [{ month: asked }, ask] = useListQuery(["month"]);
   const months = monthsBefore(karachiDay(new Date()), 18);
   const month = months.includes(asked) ? asked : (months[0] ?? "");
+  const [typing, setTyping] = useState(false);
+  const refresh = useRefreshTransfers();
   const { data, error, isPending, isFetching, refetch } = useQuery(transferMonth(month));
   return (
     <>
-      <Field label="Month" className="mb-6 max-w-60">
-        {(control) => (
-          <SelectInput {...control} value={month} onChange={(event) => ask({ month: event.target.value })}>
-            <Options of={months.map((each) => ({ value: each, label: nameOf(each) }))} />
-          </SelectInput>
-        )}
-      </Field>
+      <div className="mb-6 flex flex-wrap items-end gap-3">
+        <Field label="Month" className="w-60">
+          {(control) => (
+            <SelectInput {...control} value={month} onChange={(event) => ask({ month: event.target.value })}>
+              <Options of={months.map((each) => ({ value: each, label: nameOf(each) }))} />
+            </SelectInput>
+          )}
+        </Field>
+        <MayCall to={bankStatementsCalls.recordBalance}>
+          <Button variant="quiet" onClick={() => setTyping(true)}>
+            Record a balance...
+          </Button>
+        </MayCall>
+      </div>
+      {typing && <BalanceDialog day={lastDayOf(month)} refresh={refresh} onClose={() => setTyping(false)} />}
       {isPending || error ? (
         <NotLoaded
           error={error?.message}
@@ -73,6 +100,7 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
             ))}
           </div>
         )}
+        <MonthProviders providers={data.providers} />
         {data.missing_slips.length > 0 && (
           <>
             <h3 className="mt-8 mb-2 text-lg">Paper receipts that are not booked</h3>
@@ -85,8 +113,8 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
         <h2 className="text-lg text-ink">How it is counted</h2>
         <ul className="mt-2 grid gap-2.5">
           <li>
-            On the statement: all imported lines with incoming money of the month. Their total equals the
-            bank's total of credits once every day of the month is imported.
+            On the statement: all imported lines of the month. Opening balance, what came in and what went out
+            lead to the bank's closing balance once every day of the month is imported.
           </li>
           <li>
             In the books: gifts that staff have verified, by the day on which the money arrived. What{" "}

@@ -6,6 +6,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { TransferList } from "#app/features/giving/transfer-reports/admin/transfer-report-list.tsx";
 import {
+  statementDebits,
   statementLines,
   transferMonth,
   transferReports,
@@ -15,17 +16,20 @@ import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 
 const StatementDesk = lazyPart(async () => (await import("./bank-statement-desk.tsx")).StatementDesk);
+const DebitLines = lazyPart(async () => (await import("./debit-lines.tsx")).DebitLines);
 const MonthSums = lazyPart(async () => (await import("./month-sums.tsx")).MonthSums);
 
 const views = [
   { view: "", label: "Reports", Part: TransferList },
   { view: "statement", label: "Statement", Part: StatementDesk },
+  { view: "out", label: "Money out", Part: DebitLines },
   { view: "month", label: "End of month", Part: MonthSums },
 ];
 
 export const clientLoader = prefetch(({ asked, list, query }) => {
   const { view, q, state, account, month } = asked(["view", "q", "state", "account", "month"]);
   if (view === "statement") query(statementLines({ account }));
+  else if (view === "out") query(statementDebits({ account }));
   else if (view === "month") query(transferMonth(month || karachiDay(new Date()).slice(0, 7)));
   else list(transferReports({ q, state }));
 });

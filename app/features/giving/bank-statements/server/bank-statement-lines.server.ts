@@ -76,7 +76,9 @@ export async function listExcludedLines(
   db: Db,
   account: StatementAccount | undefined,
 ): Promise<{ lines: ExcludedLine[]; total: number }> {
-  const excluded = ofAccount(account)(db.selectFrom("statement_lines")).where("aside_at", "is not", null);
+  const excluded = ofAccount(account)(db.selectFrom("statement_lines"))
+    .where("aside_at", "is not", null)
+    .where("amount_paisa", ">", 0);
   const { total } = await excluded
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();

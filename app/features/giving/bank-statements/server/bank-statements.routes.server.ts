@@ -6,9 +6,10 @@ import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-s
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { besideMessage, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
-import { accountNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
+import { readContent } from "#server/content.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -18,17 +19,19 @@ import { bookLine, linkLine } from "./book-line.server.ts";
 import { confirmManyByLine } from "./confirm-by-line.server.ts";
 import { excludeLine, takeLineBack } from "./exclude-lines.server.ts";
 import { addStatementLines } from "./import-bank-statement.server.ts";
-import { readMonth } from "./month.server.ts";
 import { previewStatement, readAsked } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 import { splitOpenLine } from "./split-line.server.ts";
+import { storeBalances } from "./statement-balances.server.ts";
 
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
 });
 
+export const dayQuestion = z.string().optional().describe("A day that can be read as two: for `day_order`");
+
 /** In bytes: each character takes up to four. */
-const statementBody = statementLimits.maxText * 4 + 4096;
+export const statementBody = statementLimits.maxText * 4 + 4096;
 
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
 export function statementRoutes(app: FastifyInstance, services: Services): void {
@@ -46,12 +49,12 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
 
   addRoute(app, bankStatementsCalls.importStatement, {
     description:
-      "Reads a statement in CSV of one account and stores its lines with incoming money. Lines that are known already are not stored again. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
+      "Reads a statement in CSV of one account and stores its lines and balances. What went out is stored with what it is by its words. Lines that are known already are not stored again. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
     body: schema.statementForm,
     reply: schema.statementReply,
     refusal: refusal.extend({
       duplicates: z.number().int().optional().describe("Lines that another account's statement has"),
-      question: z.string().optional().describe("A day that can be read as two: for `day_order`"),
+      question: dayQuestion,
     }),
     bodyLimit: statementBody,
     config: { changesNothing: true },
@@ -59,14 +62,22 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const who = signedIn(request);
       const now = clock.now();
       const { account, duplicates } = request.body;
-      const { entries, faults, leftOut, question } = readAsked(request.body, clock);
+      const identity = await readContent(services, "identity");
+      const accounts = ownAccounts(identity);
+      if (accounts.every(({ id }) => id !== account)) return reply.code(422).send(refuse(desk.noAccount));
+      const { entries, debits, balances, faults, leftOut, question } = readAsked(request.body, clock);
+      const lines = [...entries, ...debits];
+      const [fault, ...moreFaults] = faults;
+      if (fault && !request.body.skip_faults)
+        return reply.code(422).send(refuse(desk.faults(fault.line, fault.message, moreFaults.length)));
       if (question)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question.cell)), question: question.cell });
       const work = db.transaction().execute(async (trx) => {
-        const result = await addStatementLines(trx, now, entries, { account, by: who, duplicates });
-        if (entries.length > 0 && "added" in result) {
-          const name = `${entries.length} lines`;
-          const after = { name, account, new_lines: result.added, moved: result.moved };
+        const result = await addStatementLines(trx, now, lines, { account, accounts, by: who, duplicates });
+        if (lines.length > 0 && "added" in result) {
+          if (balances) await storeBalances(trx, now, account, balances);
+          const name = `${lines.length} lines`;
+          const after = { name, account, new_lines: result.added + result.debits, moved: result.moved };
           await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
         }
         return result;
@@ -74,13 +85,13 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const imported = await unlessRefused(work);
       if ("fault" in imported) return refuseWith(reply, imported.fault);
       if ("duplicates" in imported) {
-        const message = desk.duplicateLines(imported.duplicates, accountNames[imported.of]);
+        const message = desk.duplicateLines(imported.duplicates, accountLabel(identity, imported.of));
         return reply.code(409).send({ ...refuse(message), duplicates: imported.duplicates });
       }
-      const { added, moved } = imported;
-      const known = entries.length - added;
-      const message = entries.length > 0 ? desk.imported(added, known) : undefined;
-      return reply.send(succeed({ message, added, known, moved, left_out: leftOut, faults }));
+      const { added, moved, debits: out } = imported;
+      const known = lines.length - added - out;
+      const message = lines.length > 0 ? desk.imported(added, known, out) : undefined;
+      return reply.send(succeed({ message, added, known, debits: out, moved, left_out: leftOut, faults }));
     },
   });
 
@@ -89,9 +100,12 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
     query: schema.linesQuery,
     reply: schema.statementLines,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { after_proposal: afterProposal, after_line: afterLine } = request.query;
       const account = request.query.account || undefined;
+      const own = ownAccounts(await readContent(services, "identity"));
+      if (account && own.every(({ id }) => id !== account))
+        return reply.code(422).send(refuse(desk.badQuery));
       const page = await readLinesPage(db, { account, afterProposal, afterLine });
       const excluded = await listExcludedLines(db, account);
       const total = page.proposals_total + page.rows_total;
@@ -179,13 +193,5 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       if (fault) return refuseWith(reply, fault);
       return succeed({ message: desk.takenBack });
     },
-  });
-
-  addRoute(app, bankStatementsCalls.readTransferMonth, {
-    description:
-      "Account by account: what came in by its statements, and what staff have verified of it in the books.",
-    query: schema.monthQuery,
-    reply: schema.monthReply,
-    handler: async (request) => succeed(await readMonth(db, request.query.month)),
   });
 }

@@ -21,6 +21,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
+import { readContent } from "#server/content.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
@@ -74,11 +75,12 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
   if (!fund) return { fault: { status: 422, message: desk.badFund } };
   const letters = await unprintableLetters(form.name);
   if (letters) return { fault: { status: 422, message: desk.unprintable(letters) } };
+  const identity = await readContent(services, "identity");
   const work = inTransaction(db, async (trx): Promise<LineResult> => {
     const locked = await lockOpenLine(trx, form.line);
     if ("fault" in locked) return locked;
     const { line } = locked;
-    if (!methodsOf(line.account).includes(form.method))
+    if (!methodsOf(identity, line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
     await requireOpenDay(trx, line.day);
     const waiting = await findDonationOfDonor(trx, line, form);

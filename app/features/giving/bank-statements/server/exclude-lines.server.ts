@@ -49,7 +49,8 @@ export async function takeLineBack(
     db.transaction().execute(async (trx): Promise<Fault | undefined> => {
       const line = await lockLine(trx, id);
       if (!line) return { status: 404, message: desk.lineGone };
-      if (line.aside_at === null) return { status: 409, message: desk.notExcluded };
+      // What went out is always decided: it gets another kind, and never waits for a gift.
+      if (line.aside_at === null || line.amount_paisa < 0) return { status: 409, message: desk.notExcluded };
       await requireOpenDay(trx, line.day);
       await trx
         .updateTable("statement_lines")

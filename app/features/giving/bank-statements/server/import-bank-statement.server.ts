@@ -1,10 +1,12 @@
-import { type StatementAccount, statementAccounts } from "#app/contract/payment-methods.ts";
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type { StatementEntry } from "#app/features/giving/bank-statements/bank-statement-line.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
 import { sha256 } from "#app/features/giving/ledger/references.server.ts";
+import type { OwnAccount } from "#app/features/giving/ledger/statement-accounts.ts";
 import { foldMarks } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
+import { noDebit, readDebits } from "./read-debits.server.ts";
 
 /*
  * The lines of statements. A line is known by its account, its day, its amount and its words, so that the same
@@ -26,13 +28,18 @@ function fingerprintsOf(entries: readonly StatementEntry[], account: StatementAc
 
 export type StatementImport = {
   account: StatementAccount;
+  /** All own accounts. */
+  accounts: readonly OwnAccount[];
   by: { userId: number; name: string };
   /** What becomes of lines that stand in another account's statement: asked of whoever imports. */
   duplicates?: "move" | "keep";
 };
 
 export type Imported = {
+  /** Of money that came in. */
   added: number;
+  /** Of money that went out. */
+  debits: number;
   /** Lines that were another account's until now. */
   moved: number;
 };
@@ -48,10 +55,10 @@ export async function addStatementLines(
   trx: Db,
   now: Date,
   entries: readonly StatementEntry[],
-  { account, by, duplicates }: StatementImport,
+  { account, accounts, by, duplicates }: StatementImport,
 ): Promise<Imported | { duplicates: number; of: StatementAccount }> {
   const own = fingerprintsOf(entries, account);
-  const others = statementAccounts.filter((name) => name !== account);
+  const others = accounts.map(({ id }) => id).filter((id) => id !== account);
   const ofOthers = others.map((name) => fingerprintsOf(entries, name));
   const known = await findKnown(trx, [...own, ...ofOthers.flat()]);
 
@@ -82,6 +89,7 @@ export async function addStatementLines(
       .execute();
   }
   const rows = fresh.map((place) => rowOf(entries[place] as StatementEntry, own[place] ?? ""));
+  const debits = await readDebits(trx, rows, { account, accounts, at: now.toISOString(), by: by.name });
   let added = 0;
   for (let from = 0; from < rows.length; from += rowsPerQuery) {
     const made = await trx
@@ -89,6 +97,7 @@ export async function addStatementLines(
       .values(
         rows.slice(from, from + rowsPerQuery).map((row) => ({
           ...row,
+          ...(debits.get(row.fingerprint) ?? noDebit),
           account,
           imported_at: now.toISOString(),
           imported_by: by.name,
@@ -100,7 +109,7 @@ export async function addStatementLines(
       .execute();
     added += made.length;
   }
-  return { added, moved: moved.length };
+  return { added: added - debits.size, debits: debits.size, moved: moved.length };
 }
 
 const rowOf = ({ day, amountPaisa, description, reference }: StatementEntry, fingerprint: string) => ({

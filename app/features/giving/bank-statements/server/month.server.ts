@@ -1,10 +1,14 @@
 import { sql } from "kysely";
-import { statementAccounts } from "#app/contract/payment-methods.ts";
 import type {
   MonthAccount,
   MonthReply,
-} from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+} from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
+import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
+import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Services } from "#server/services.ts";
+import { monthProviders } from "./month-providers.server.ts";
+import { monthBalances } from "./statement-balances.server.ts";
 
 const maxWithoutLine = 100;
 /** So many paper receipts of a month are looked at, and so many missing ones are named. */
@@ -25,15 +29,17 @@ const accountOfDonation = sql<MonthAccount["account"]>`case
   when donations.method in ('bank-transfer', 'cheque') then 'bank'
   else donations.method end`;
 
-const order: readonly MonthAccount["account"][] = [...statementAccounts, "cash"];
-
 /**
  * The end of a month, account by account: all incoming lines of its statements, and what staff have verified in the books
  * by the day on which the money came. A cheque of one month that cleared in the next stands apart in both, so that neither
  * differs. Gateways' payments are not among them: the gateway has confirmed them.
  * @param month YYYY-MM
  */
-export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply, "success" | "message">> {
+export async function readMonth(
+  services: Pick<Services, "db" | "log">,
+  month: string,
+): Promise<Omit<MonthReply, "success" | "message">> {
+  const { db } = services;
   const [from, to] = [`${month}-01`, `${month}-31`];
   const verified = db
     .selectFrom("donations")
@@ -89,17 +95,20 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
       paisaWhen("donation_id is not null and elsewhere = 0").as("lines_paisa"),
       countWhen("elsewhere = 1").as("of_other_month"),
       paisaWhen("elsewhere = 1").as("of_other_month_paisa"),
-      countWhen("aside_at is not null").as("excluded"),
-      paisaWhen("aside_at is not null").as("excluded_paisa"),
+      countWhen("aside_at is not null and amount_paisa > 0").as("excluded"),
+      paisaWhen("aside_at is not null and amount_paisa > 0").as("excluded_paisa"),
+      paisaWhen("amount_paisa > 0").as("in_paisa"),
+      countWhen("amount_paisa < 0").as("debits"),
+      sql<number>`-${paisaWhen("amount_paisa < 0")}`.as("out_paisa"),
       countWhen("donation_id is null and aside_at is null").as("open"),
       paisaWhen("donation_id is null and aside_at is null").as("open_paisa"),
     ])
     .groupBy("account")
     .execute();
-  const excluded = await ofMonth
+  const kinds = await ofMonth
     .where("aside_at", "is not", null)
     .select(["account", "aside_kind as kind", countWhen("1 = 1").as("lines"), paisaWhen("1 = 1").as("paisa")])
-    .groupBy(["account", "aside_kind"])
+    .groupBy(["account", "aside_kind", sql`amount_paisa < 0`])
     .orderBy("aside_kind")
     .execute();
   const withoutLine = await verified
@@ -111,37 +120,53 @@ export async function readMonth(db: Db, month: string): Promise<Omit<MonthReply,
     .orderBy("donations.id")
     .limit(maxWithoutLine)
     .execute();
-  const accounts = order.flatMap((account): MonthAccount[] => {
+  const own = ownAccounts(await readContent(services, "identity")).map(({ id }) => id);
+  // An account that has left the list keeps its months.
+  const found = new Set([
+    ...own,
+    ...lines.map(({ account }) => account),
+    ...booked.map(({ account }) => account),
+  ]);
+  found.delete("cash");
+  const accounts: MonthAccount[] = [];
+  for (const account of [...found, "cash"]) {
     const books = booked.find((row) => row.account === account);
     const statement = lines.find((row) => row.account === account);
-    if (!books && !statement) return [];
-    return [
-      {
-        found: 0,
-        found_paisa: 0,
-        in_transit: 0,
-        in_transit_paisa: 0,
-        without: 0,
-        without_paisa: 0,
-        ...books,
-        lines: 0,
-        lines_paisa: 0,
-        of_other_month: 0,
-        of_other_month_paisa: 0,
-        excluded: 0,
-        excluded_paisa: 0,
-        open: 0,
-        open_paisa: 0,
-        ...statement,
-        account,
-        excluded_kinds: excluded
-          .filter((row) => row.account === account)
-          .map(({ account: _, ...kind }) => kind),
-      },
-    ];
-  });
+    const balances = await monthBalances(db, account, from, to);
+    if (!books && !statement && balances.opening_paisa === null) continue;
+    const ofKind = (sign: 1 | -1) =>
+      kinds
+        .filter((row) => row.account === account && Math.sign(row.paisa) === sign)
+        .map(({ kind, lines: of, paisa }) => ({ kind, lines: of, paisa: sign * paisa }));
+    accounts.push({
+      found: 0,
+      found_paisa: 0,
+      in_transit: 0,
+      in_transit_paisa: 0,
+      without: 0,
+      without_paisa: 0,
+      ...books,
+      lines: 0,
+      lines_paisa: 0,
+      of_other_month: 0,
+      of_other_month_paisa: 0,
+      excluded: 0,
+      excluded_paisa: 0,
+      open: 0,
+      open_paisa: 0,
+      in_paisa: 0,
+      debits: 0,
+      out_paisa: 0,
+      ...statement,
+      account,
+      excluded_kinds: ofKind(1),
+      out_kinds: ofKind(-1),
+      ...balances,
+    });
+  }
   return {
     accounts,
+    providers: await monthProviders(db, from, to),
     missing_slips: await missingSlips(db, from, to),
     without_line: withoutLine.map((donation) => ({ ...donation, received_on: donation.received_on ?? from })),
   };

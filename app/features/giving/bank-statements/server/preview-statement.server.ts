@@ -16,8 +16,9 @@ export const readAsked = (
 
 /** What a person is shown before anything is stored. */
 export function previewStatement(statement: Statement): Omit<StatementPreview, "success" | "message"> {
-  const { found, columns, dayOrder, question, entries, faults, leftOut } = statement;
-  const days = entries.map(({ day }) => day).toSorted();
+  const { found, columns, dayOrder, question, entries, debits, balances, faults, leftOut } = statement;
+  const all = [...entries, ...debits].toSorted((a, b) => a.line - b.line);
+  const days = all.map(({ day }) => day).toSorted();
   return {
     found,
     columns,
@@ -27,9 +28,17 @@ export function previewStatement(statement: Statement): Omit<StatementPreview, "
       : null,
     entries: entries.length,
     total_paisa: entries.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0),
+    debits: debits.length,
+    out_paisa: debits.reduce((sum, { amountPaisa }) => sum - amountPaisa, 0),
+    balances: balances
+      ? {
+          ...{ opening_paisa: balances.opening, closing_paisa: balances.closing },
+          breaks_at: balances.breaksAt ?? null,
+        }
+      : null,
     first_day: days[0] ?? null,
     last_day: days.at(-1) ?? null,
-    lines: entries.slice(0, previewLines).map(({ line, day, amountPaisa, description, reference }) => {
+    lines: all.slice(0, previewLines).map(({ line, day, amountPaisa, description, reference }) => {
       return { line, day, amount_paisa: amountPaisa, description, reference };
     }),
     left_out: leftOut,

@@ -25,6 +25,21 @@ export function accountRows({ accounts }: Pick<Identity, "accounts">, method: Pa
   ];
 }
 
+/** The accounts beside the first one that staff show to donors, with the same rows. */
+export const furtherAccounts = ({ accounts }: Pick<Identity, "accounts">, method: PaymentMethod) =>
+  accounts.others
+    .filter(({ kind, shown }) => shown && kind === (method === "bank-transfer" ? "bank" : method))
+    .map(({ id, kind, bank, title, number, iban, funds }) => {
+      const isBank = kind === "bank";
+      const rows: AccountRow[] = [
+        { label: "bankName", value: isBank ? bank : "" },
+        { label: "accountTitle", value: title },
+        { label: isBank ? "accountNumber" : "mobileNumber", value: number },
+        { label: "iban", value: iban },
+      ];
+      return { id, bank, funds, rows: rows.filter(({ value }) => value !== "") };
+    });
+
 /** Whether staff have entered a number: the placeholders of a new installation have no digit but 0. */
 const isEntered = (number: string) => /[1-9]/.test(number);
 

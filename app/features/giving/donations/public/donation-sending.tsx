@@ -9,6 +9,7 @@ import { useText } from "#app/ui/words.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { transferReportPath } from "./donate-link.ts";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
+import { FurtherAccounts } from "./further-accounts.tsx";
 
 /** Where the money is still to be sent: the account, the note, and the report. */
 export function DonationSending({
@@ -37,6 +38,11 @@ export function DonationSending({
           rows={rows}
           name={giving(method)}
           entered={isAccountEntered(rows)}
+          note={{ value: donation.note, copy: true }}
+        />
+        <FurtherAccounts
+          method={method}
+          fund={donation.fund.slug}
           note={{ value: donation.note, copy: true }}
         />
       </Step>

@@ -8,6 +8,7 @@ import { Text } from "#app/ui/text.tsx";
 import { useText } from "#app/ui/words.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
+import { FurtherAccounts } from "./further-accounts.tsx";
 import { NoAccounts } from "./no-accounts.tsx";
 
 type PaymentOptionsProps = {
@@ -50,6 +51,7 @@ export function PaymentOptions({
           <>
             <AccountRows rows={rows} name={giving(method)} entered={entered} note={transferNote(method)} />
             {method === "bank-transfer" && bankCode}
+            <FurtherAccounts method={method} note={transferNote(method)} />
             <Text as="p" text={notes[method]} className="amber-note mt-4" />
           </>
         );

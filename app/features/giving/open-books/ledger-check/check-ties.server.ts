@@ -116,7 +116,8 @@ const checks: readonly { text: string; rows: RawBuilder<{ of: string }> }[] = [
       union all select 'pledge ' || id from pledges where amount_paisa <= 0
       union all select 'payout ' || id from payouts where amount_paisa <= 0
       union all select 'transfer report ' || id from transfer_reports where amount_paisa <= 0
-      union all select 'statement line ' || id from statement_lines where amount_paisa <= 0`,
+      union all select 'statement line ' || id from statement_lines
+        where amount_paisa = 0 or (amount_paisa < 0 and (aside_at is null or donation_id is not null))`,
   },
 ];
 

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { EmailText } from "#app/dashboard/email-text.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { OpeningRow } from "#app/dashboard/opening-row.tsx";
@@ -45,25 +46,25 @@ const columns = column.columns([
     cell: (cell) => (
       <StatusPill tone={pledgeTones[cell.getValue()]}>{pledgeStateNames[cell.getValue()]}</StatusPill>
     ),
-    meta: { className: "xl:w-32" },
+    meta: { className: "md:w-28 xl:w-32" },
   }),
   column.accessor("amount", {
     header: "PKR a month",
     cell: (cell) => money(cell.getValue()),
-    meta: { label: "PKR a month", className: "figures font-semibold xl:w-32 md:text-end" },
+    meta: { label: "PKR a month", className: "figures font-semibold md:w-24 xl:w-32 md:text-end" },
   }),
   column.accessor((pledge) => pledge.fund.title, {
     id: "fund",
     header: "For",
     cell: (cell) => <Text as="bdi" text={cell.getValue()} />,
-    meta: { label: "For", className: "xl:w-44" },
+    meta: { label: "For", className: "md:w-24 xl:w-32" },
   }),
   column.accessor((pledge) => pledge.next_due_on ?? "", {
     id: "next",
     header: "Next reminder",
     cell: ({ row: { original: pledge } }) =>
       pledge.next_due_on ? formatDay(pledge.next_due_on) : <span className="text-faint">None</span>,
-    meta: { label: "Next reminder", className: "figures xl:w-40" },
+    meta: { label: "Next reminder", className: "figures md:w-28" },
   }),
   column.accessor("given", {
     header: "Given",
@@ -75,7 +76,7 @@ const columns = column.columns([
           {money(pledge.given)} <span className="text-soft">in {pledge.donations}</span>
         </>
       ),
-    meta: { label: "Given", className: "figures xl:w-36 md:text-end" },
+    meta: { label: "Given", className: "figures md:w-24 xl:w-32 md:text-end" },
   }),
 ]);
 
@@ -90,9 +91,13 @@ function Donor({ pledge }: { pledge: Pledge }) {
         className="cursor-pointer text-start font-semibold wrap-anywhere underline-offset-4 hover:underline"
         onClick={() => open(pledge)}
       >
-        <Text as="bdi" text={name} />
+        <EmailText text={name} />
       </button>
-      {pledge.donor_name && <p className="text-sm wrap-anywhere text-soft">{pledge.donor_email}</p>}
+      {pledge.donor_name && (
+        <p className="text-sm text-soft">
+          <EmailText text={pledge.donor_email} />
+        </p>
+      )}
     </div>
   );
 }
@@ -159,6 +164,7 @@ export default function PledgesDashboard() {
           columns={columns}
           texts={listTexts}
           nameOf={nameOfPledge}
+          actionsWidth="md:w-24 xl:w-52"
           filtered={Object.values(asked).some(Boolean)}
           toolbar={
             <FilterBar

@@ -3,6 +3,7 @@ import { useHref } from "react-router";
 import { type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
 import { AccountRows } from "#app/features/giving/donations/public/account-rows.tsx";
 import { accountRows, isAccountEntered } from "#app/features/giving/donations/public/donation-accounts.ts";
+import { FurtherAccounts } from "#app/features/giving/donations/public/further-accounts.tsx";
 import { NoAccounts } from "#app/features/giving/donations/public/no-accounts.tsx";
 import { RaastCode } from "#app/features/giving/donations/public/raast-code.tsx";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
@@ -32,6 +33,7 @@ export function TransferAccount({ method, amountPaisa, note, remark, raastQr }: 
   const language = useLanguage();
   const rows = accountRows(useIdentity(), method);
   const entered = isAccountEntered(rows);
+  const accountNote = { value: note ?? t("nameAndPurpose"), copy: note !== undefined };
   return (
     <section aria-labelledby="send" className="mb-12">
       <SectionTitle id="send">
@@ -40,14 +42,10 @@ export function TransferAccount({ method, amountPaisa, note, remark, raastQr }: 
       <p className="mt-3 text-soft">{t(note ? "writeReference" : "writeWho")}</p>
       {!entered && <NoAccounts />}
       <div className="mt-5 border-t border-rule">
-        <AccountRows
-          rows={rows}
-          name={giving(method)}
-          entered={entered}
-          note={{ value: note ?? t("nameAndPurpose"), copy: note !== undefined }}
-        />
+        <AccountRows rows={rows} name={giving(method)} entered={entered} note={accountNote} />
       </div>
       {raastQr && method === "bank-transfer" && <RaastCode paisa={amountPaisa} />}
+      <FurtherAccounts method={method} note={accountNote} />
       <Text as="p" text={remark} className="amber-note mt-4" />
       {note === undefined && <OtherAccounts than={method} />}
     </section>

@@ -22,6 +22,7 @@ export const savedAnswers = defineRows({
       lines: 8,
       required: said.noText,
       urdu: true,
+      urduHint: "If empty, who wrote in Urdu gets the English.",
     }),
   },
   said,

@@ -4,6 +4,7 @@ import { roleTexts } from "#app/contract/permissions.ts";
 import { call } from "#app/dashboard/call.ts";
 import type { callQuery } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { EmailText } from "#app/dashboard/email-text.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
@@ -90,7 +91,7 @@ function InvitationLines({ invitation }: { invitation: Invitation }) {
         {ended && <StatusPill tone="faded">Link ended</StatusPill>}
       </p>
       <p className="text-sm wrap-anywhere text-soft">
-        {email} · {roles.map((role) => roleTexts[role].label).join(", ")}
+        <EmailText text={email} /> · {roles.map((role) => roleTexts[role].label).join(", ")}
       </p>
       <p className="text-sm text-soft">
         Invited by <bdi>{invited_by}</bdi>, {ended ? "until" : "open until"}{" "}

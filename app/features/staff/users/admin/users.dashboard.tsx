@@ -6,6 +6,7 @@ import { call } from "#app/dashboard/call.ts";
 import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { EmailText } from "#app/dashboard/email-text.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { OpeningRow } from "#app/dashboard/opening-row.tsx";
@@ -32,7 +33,7 @@ import { AddUserForm } from "./user-form.tsx";
 const column = columnsOf<User>();
 const rolesText = (roles: readonly Role[]) => roles.map((role) => roleTexts[role].label).join(", ");
 const columns = column.columns([
-  column.accessor("id", { header: "ID", meta: { label: "ID", className: "figures md:w-16" } }),
+  column.accessor("id", { header: "ID", meta: { label: "ID", className: "figures md:w-14" } }),
   column.accessor("name", {
     header: "Name",
     cell: ({ row: { original: user } }) => (
@@ -42,16 +43,20 @@ const columns = column.columns([
       </span>
     ),
   }),
-  column.accessor("email", { header: "Email", meta: { className: "wrap-anywhere md:w-60" } }),
+  column.accessor("email", {
+    header: "Email",
+    cell: (cell) => <EmailText text={cell.getValue()} />,
+    meta: { className: "md:w-44 xl:w-52" },
+  }),
   column.accessor("created_at", {
     header: "Joined Date",
     cell: (cell) => formatDay(karachiDay(new Date(cell.getValue()))),
-    meta: { label: "Joined", className: "figures md:w-36" },
+    meta: { label: "Joined", className: "figures md:w-28 xl:w-36" },
   }),
   column.accessor(({ roles }) => rolesText(roles), {
     id: "roles",
     header: "Roles",
-    meta: { label: "Roles", className: "md:w-36" },
+    meta: { label: "Roles", className: "md:w-28 xl:w-36" },
   }),
 ]);
 

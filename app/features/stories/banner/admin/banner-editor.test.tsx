@@ -340,7 +340,7 @@ it("shows the banner that comes back from its earlier versions, after two presse
     ],
   });
   expect(box(/Message$/).value).toBe("");
-  fireEvent.click(screen.getByRole("button", { name: /^Restore/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Restore/ }));
   await press("Restore");
   await settle();
   expect(screen.getByText("The earlier version is back.")).toBeTruthy();

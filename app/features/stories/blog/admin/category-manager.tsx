@@ -7,6 +7,7 @@ import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { hasUnsavedChanges, useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { WideWord } from "#app/dashboard/row-actions.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import {
   type BlogCategory,
@@ -198,11 +199,12 @@ function CategoryForm({ category, submit, onSubmit, onRemove }: CategoryFormProp
             <Button
               variant="quiet"
               aria-label={`Remove ${category.name}`}
-              className="px-3!"
+              className="gap-1 px-3!"
               disabled={isSubmitting}
               onClick={onRemove}
             >
               <Trash2 aria-hidden="true" className="size-4.5" />
+              <WideWord>Remove</WideWord>
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronRight, Copy, type LucideIcon, Plus, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Plus, Trash2 } from "lucide-react";
 import { type ComponentType, useContext, useEffect, useState } from "react";
+import { type RowAction, RowActions } from "#app/dashboard/row-actions.tsx";
 import { copyOf } from "#app/features/stories/content/content-ids.ts";
 import {
   emptyValue,
@@ -9,7 +10,6 @@ import {
   titlesOf,
 } from "#app/features/stories/content/content-value.ts";
 import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
 import { ContentFaultsContext, RevealContext, under, useContentEditing } from "./content-editor-context.ts";
 import { useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 
@@ -17,6 +17,10 @@ type ListFieldProps = ValueFieldProps & {
   /** The field of an entry, of any kind: a list may stand in a list. */
   Field: ComponentType<ValueFieldProps>;
 };
+
+/** 'Move up: Question 2'. */
+const entryActions = (of: string, actions: RowAction[]): RowAction[] =>
+  actions.map((action) => ({ ...action, label: `${action.label ?? action.title}: ${of}` }));
 
 /** Entries in an order. Entries of several fields are closed to a line with their first words. */
 export function ListField({ schema, value, path, label, Field }: ListFieldProps) {
@@ -55,10 +59,17 @@ export function ListField({ schema, value, path, label, Field }: ListFieldProps)
         {entries.map((entry, at) => {
           const props = { schema: items, value: entry, path: under(path, at), label: `${noun} ${at + 1}` };
           const room = entries.length < maxItems;
-          const actions: EntryAction[] = [
-            { title: "Move up", icon: ArrowUp, disabled: at === 0, onSelect: () => move(at, at - 1) },
+          const actions = entryActions(props.label, [
             {
-              title: "Move down",
+              title: "Up",
+              label: "Move up",
+              icon: ArrowUp,
+              disabled: at === 0,
+              onSelect: () => move(at, at - 1),
+            },
+            {
+              title: "Down",
+              label: "Move down",
               icon: ArrowDown,
               disabled: at === entries.length - 1,
               onSelect: () => move(at, at + 1),
@@ -75,7 +86,7 @@ export function ListField({ schema, value, path, label, Field }: ListFieldProps)
               disabled: entries.length <= minItems,
               onSelect: () => remove(at),
             },
-          ];
+          ]);
           const key = keys[at];
           return closes ? (
             <ClosedEntry key={key} {...props} Field={Field} position={at + 1} noun={noun} actions={actions} />
@@ -85,7 +96,7 @@ export function ListField({ schema, value, path, label, Field }: ListFieldProps)
                 <Field {...props} />
               </div>
               <div className="sm:mt-7">
-                <EntryActions of={props.label} actions={actions} />
+                <RowActions of={props.label} actions={actions} />
               </div>
             </li>
           );
@@ -113,7 +124,7 @@ export function ListField({ schema, value, path, label, Field }: ListFieldProps)
   );
 }
 
-type ClosedEntryProps = ListFieldProps & { position: number; noun: string; actions: EntryAction[] };
+type ClosedEntryProps = ListFieldProps & { position: number; noun: string; actions: RowAction[] };
 
 function ClosedEntry({ position, noun, actions, Field, ...props }: ClosedEntryProps) {
   const { schema, value, path, label } = props;
@@ -155,41 +166,17 @@ function ClosedEntry({ position, noun, actions, Field, ...props }: ClosedEntryPr
           )}
         </button>
         <div className="hidden sm:block">
-          <EntryActions of={label} actions={actions} />
+          <RowActions of={label} actions={actions} />
         </div>
       </div>
       {open && (
         <div className="pt-2 pb-6 sm:ps-6">
           <div className="mb-3 sm:hidden">
-            <EntryActions of={label} actions={actions} />
+            <RowActions of={label} actions={actions} />
           </div>
           <Field {...props} />
         </div>
       )}
     </li>
-  );
-}
-
-type EntryAction = { title: string; icon: LucideIcon; disabled: boolean; onSelect: () => void };
-
-const look = buttonStyle({ variant: "quiet", size: "small" }, "w-9 min-h-9 border-transparent! px-0!");
-
-function EntryActions({ of, actions }: { of: string; actions: EntryAction[] }) {
-  return (
-    <div className="inline-flex">
-      {actions.map(({ title, icon: Icon, disabled, onSelect }) => (
-        <button
-          key={title}
-          type="button"
-          aria-label={`${title}: ${of}`}
-          title={title}
-          disabled={disabled}
-          className={look}
-          onClick={onSelect}
-        >
-          <Icon aria-hidden="true" className="size-4" />
-        </button>
-      ))}
-    </div>
   );
 }

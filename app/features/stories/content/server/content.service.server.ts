@@ -14,7 +14,7 @@ import {
   withStaleMarks,
 } from "#app/features/stories/content/content-translations.ts";
 import { fieldNames, labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
-import { withValue } from "#app/lib/values.ts";
+import { valueAt, withValue } from "#app/lib/values.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { isStaffNote } from "#content/local-text.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
@@ -114,8 +114,11 @@ function entryPages(name: ContentName, value: unknown) {
 
 type Save = { name: ContentName; version: number; value: unknown };
 
-/** New account numbers, by the paths of their fields. */
-type AccountNumbers = { name: ContentName; changed: { path: string; before: string; after: string }[] };
+/** A field's path with its texts; `list`: of a list of accounts, whose texts are JSON. */
+type AccountChange = { path: string; before: string; after: string; list?: true };
+
+/** New account numbers. */
+type AccountNumbers = { name: ContentName; changed: AccountChange[] };
 
 export const accountAct: ApprovableAct<AccountNumbers> = {
   call: contentCalls.saveContent,
@@ -124,11 +127,10 @@ export const accountAct: ApprovableAct<AccountNumbers> = {
   async carryOut(services, who, { name, changed }) {
     const version = await readVersion(services.db, name);
     const stored = await readStored(services, contentNames);
-    const now = leavesOf(stored(name));
     const changedSince = { status: 409, message: messages.accountsChanged };
-    if (changed.some(({ path, before }) => now.get(path) !== before)) return changedSince;
+    if (changed.some((each) => accountText(stored(name), each) !== each.before)) return changedSince;
     const value = changed.reduce<unknown>(
-      (whole, { path, after }) => withValue(whole, path.split("."), after),
+      (whole, each) => withAccountText(whole, each, each.after),
       stored(name),
     );
     const checked = checkContent(name, value, stored);
@@ -264,10 +266,16 @@ async function holdAccounts(
   const paths = accountPaths(schemaOf(contents[name].schema) as unknown as ValueSchema);
   if (paths.length === 0) return undefined;
   const [was, is] = [leavesOf(before), leavesOf(after)];
-  const changed = differingPaths(was, is)
-    .filter((path) => paths.some((group) => path.startsWith(`${group}.`)))
-    .map((path) => ({ path, before: was.get(path) ?? "", after: is.get(path) ?? "" }));
-  if (changed.length === 0) return undefined;
+  const leaves = differingPaths(was, is).filter((path) =>
+    paths.some((group) => path.startsWith(`${group}.`)),
+  );
+  if (leaves.length === 0) return undefined;
+  // An entry of a list may come or go: the list is changed as a whole.
+  const fields = new Map(leaves.map((path) => [path.replace(/\.\d+(?:\..*)?$/, ""), path]));
+  const changed = [...fields].map(([path, leaf]): AccountChange => {
+    const field = path === leaf ? { path } : { path, list: true as const };
+    return { ...field, before: accountText(before, field), after: accountText(after, field) };
+  });
   if (!allows(permissionsOf(who.roles), "accounts:write")) return { fault: "accounts" };
   const schema = schemaOf(contents[name].schema) as unknown as ValueSchema;
   const held = await holdBack(services, trx, who, accountAct, {
@@ -275,16 +283,24 @@ async function holdAccounts(
     title: messages.accounts,
     subject: `content ${name}`,
     link: `/dashboard/content/${name}`,
-    facts: changed.map((each) => ({
-      label: labelsOf(schema, each.path.split(".")).join(", "),
-      before: each.before,
-      value: each.after,
+    facts: leaves.map((path) => ({
+      label: labelsOf(schema, path.split(".")).join(", "),
+      before: was.get(path) ?? "",
+      value: is.get(path) ?? "",
     })),
   });
   if (!held || "fault" in held) return held;
-  const kept = changed.reduce((whole, each) => withValue(whole, each.path.split("."), each.before), after);
+  const kept = changed.reduce((whole, each) => withAccountText(whole, each, each.before), after);
   return { kept, waits: held.waits };
 }
+
+function accountText(value: unknown, { path, list }: Pick<AccountChange, "path" | "list">): string {
+  const found = valueAt(value, path.split("."));
+  return list ? JSON.stringify(found) : String(found ?? "");
+}
+
+const withAccountText = (value: unknown, { path, list }: AccountChange, text: string): unknown =>
+  withValue(value, path.split("."), list ? JSON.parse(text) : text);
 
 /** The paths of the groups that are marked as accounts. */
 function accountPaths({ accountNumbers, properties = {} }: ValueSchema, path = ""): string[] {

@@ -5,9 +5,11 @@ import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { kindNames } from "#app/features/stories/events/event-kind.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { GuestCount } from "./event-guest-calls.tsx";
 import { titleOf } from "./event-list.ts";
 
 export type EventAction = "edit" | "copy" | "cancel" | "reopen" | "versions" | "delete";
@@ -60,6 +62,7 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
             text={event.location || (event.location_ur ?? "")}
             className="line-clamp-1 text-sm text-soft wrap-anywhere"
           />
+          <GuestCount event={event} />
         </div>
         <Picture
           src={event.image_url}
@@ -85,6 +88,7 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
               title: "Guests",
               label: `Guests of ${title}`,
               icon: UserCheck,
+              call: eventsAdminCalls.listEventGuests,
               href: `/dashboard/event-guests?event=${id}`,
             },
             { title: "View", icon: ExternalLink, href: `/events/${id}`, newTab: true },

@@ -12,6 +12,8 @@ import { titleOf } from "./event-list.ts";
 
 type EventCancellationProps = {
   event: FoundationEvent;
+  /** It was cancelled. @param guests who are to be told */
+  onGuestsToTell: (guests: number) => void;
   refresh: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -23,7 +25,7 @@ const headingOf = (id: number) =>
 export const focusCard = (id: number) => headingOf(id)?.focus();
 
 /** Asks before the site says that an event does not take place. */
-export function EventCancellation({ event, refresh, onClose }: EventCancellationProps) {
+export function EventCancellation({ event, onGuestsToTell, refresh, onClose }: EventCancellationProps) {
   const { id } = event;
   const toast = useToast();
   const [busy, setBusy] = useState(false);
@@ -34,8 +36,10 @@ export function EventCancellation({ event, refresh, onClose }: EventCancellation
       body: { id, cancelled: true },
       texts: changeTexts,
     });
-    if (reply.ok) toast.success(reply.body.message ?? eventMessages.cancelled);
-    else toast.error(reply.message);
+    if (reply.ok) {
+      toast.success(reply.body.message ?? eventMessages.cancelled);
+      onGuestsToTell(reply.body.guests_to_tell);
+    } else toast.error(reply.message);
     if (reply.ok || reply.status === 404) await refresh();
     setBusy(false);
     onClose();

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
-import { useMay } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
@@ -31,21 +31,37 @@ export const tellGuest = ({ id }: Pick<EventGuest, "id">, told = true): Promise<
 
 const guestsPage = (event: number) => `/dashboard/event-guests?event=${event}&to_tell=1`;
 
+const guestCount = (count: number) => (count === 1 ? "1 guest" : `${count.toLocaleString("en-US")} guests`);
+
+/** How many guests an event has, for those who may not see who they are: EVENT-16b. */
+export function GuestCount({ event: { guests = 0, guests_to_tell = 0 } }: { event: FoundationEvent }) {
+  const may = useMayCall()(listEventGuests);
+  if (may || guests === 0) return null;
+  return (
+    <p className="figures mt-1 text-sm text-soft">
+      {guestCount(guests)}
+      {guests_to_tell > 0 && `, ${guests_to_tell.toLocaleString("en-US")} to call`}
+    </p>
+  );
+}
+
 type GuestsProps = {
   event: FoundationEvent;
   /** Only those who have not been told yet, each with the button that says so. */
   untold?: boolean;
 };
 
-/** The guests of an event with the ways to call them; whoever may not see guests gets nothing. */
+/** The guests of an event with the ways to call them; whoever may not see guests reads how many there are. */
 export function EventGuestList({ event, untold = false }: GuestsProps) {
-  const may = useMay()(listEventGuests.access);
+  const may = useMayCall()(listEventGuests);
   const query = { event: event.id, limit: named, to_tell: untold ? ("1" as const) : undefined };
   const { data } = useQuery({ ...callQuery(listEventGuests, { query }), enabled: may, staleTime: 0 });
+  if (!may && event.guests)
+    return <p className="figures">{`${guestCount(event.guests)} signed up. Care staff call them.`}</p>;
   if (!data) return null;
   const { rows, total } = data;
   if (total === 0) return untold ? <p>Everybody has been told.</p> : null;
-  const many = total === 1 ? "1 guest" : `${total.toLocaleString("en-US")} guests`;
+  const many = guestCount(total);
   return (
     <section aria-label="Guests">
       <p className="figures">{untold ? `${many} to call:` : `${many} signed up and must be called:`}</p>

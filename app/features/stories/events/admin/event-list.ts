@@ -15,20 +15,12 @@ export const shownState = (show: string) => eventStates.find((state) => state ==
 export const eventList = ({ show, q }: Record<"show" | "q", string>) =>
   callList(
     eventsCalls.listEvents,
-    { query: { limit: eventsPerPage, show: shownState(show), q }, texts: loadTexts },
+    { query: { limit: eventsPerPage, show: shownState(show), q, order: "next" }, texts: loadTexts },
     (rows) => ({ rows }),
   );
 
 /** What an event is called in the dashboard. */
 export const titleOf = ({ title, title_ur = "" }: FoundationEvent) => title || title_ur;
-
-/** The next one first: those of today and later by their day, then those that are over, the latest first. */
-export const nextFirst = (events: readonly FoundationEvent[]): FoundationEvent[] => [
-  ...events
-    .filter(({ status }) => status !== "Completed")
-    .toSorted((one, other) => one.event_date.localeCompare(other.event_date)),
-  ...events.filter(({ status }) => status === "Completed"),
-];
 
 /** How many events a search finds in each state, and the earlier places. Without it the pages work too. */
 export const eventSummary = (q = "") =>

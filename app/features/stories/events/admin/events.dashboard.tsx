@@ -9,6 +9,7 @@ import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { JoinedNotice } from "#app/dashboard/joined-notice.tsx";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -16,7 +17,11 @@ import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
-import { eventMessages, eventStates } from "#app/features/stories/events/events-admin.messages.ts";
+import {
+  eventMessages,
+  eventStates,
+  guestsToCall,
+} from "#app/features/stories/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useToast } from "#app/ui/toast.tsx";
@@ -25,7 +30,7 @@ import { EventCancellation, focusCard } from "./event-cancellation.tsx";
 import { EventEditor } from "./event-editor.tsx";
 import { changeTexts } from "./event-form.ts";
 import { EventMovedDialog } from "./event-guest-calls.tsx";
-import { eventList, eventSummary, nextFirst, shownState, titleOf } from "./event-list.ts";
+import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
 const VersionsDialog = lazyPart(
@@ -72,6 +77,7 @@ export default function EventsDashboard() {
   const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
   useSaveShortcut(form);
   const hasEvents = useHasEvents();
+  const maySeeGuests = useMayCall()(eventsAdminCalls.listEventGuests);
   const close = () => setOpen(undefined);
 
   const startNew = (from: Omit<Schedule, "number"> = {}) =>
@@ -83,13 +89,20 @@ export default function EventsDashboard() {
     close();
   }
 
+  /** Whoever may not see guests is told how many others will call. */
+  function leaveToCare(guests: number) {
+    if (guests > 0 && !maySeeGuests) toast.success(guestsToCall(guests));
+  }
+
   async function reopen({ id }: FoundationEvent) {
     const reply = await call(eventsAdminCalls.cancelEvent, {
       body: { id, cancelled: false },
       texts: changeTexts,
     });
-    if (reply.ok) toast.success(reply.body.message ?? eventMessages.restored);
-    else toast.error(reply.message);
+    if (reply.ok) {
+      toast.success(reply.body.message ?? eventMessages.restored);
+      leaveToCare(reply.body.guests_to_tell);
+    } else toast.error(reply.message);
     if (reply.ok || reply.status === 404) await refresh();
     focusCard(id);
   }
@@ -123,12 +136,19 @@ export default function EventsDashboard() {
       {open?.what === "edit" && (
         <EventEditor
           event={open.event}
-          onMoved={(guests) => setMoved({ event: open.event, guests })}
+          onMoved={(guests) => (maySeeGuests ? setMoved({ event: open.event, guests }) : leaveToCare(guests))}
           onClose={close}
         />
       )}
       {moved && <EventMovedDialog {...moved} onClose={() => setMoved(undefined)} />}
-      {open?.what === "cancel" && <EventCancellation event={open.event} refresh={refresh} onClose={close} />}
+      {open?.what === "cancel" && (
+        <EventCancellation
+          event={open.event}
+          onGuestsToTell={leaveToCare}
+          refresh={refresh}
+          onClose={close}
+        />
+      )}
       {open?.what === "delete" && (
         <DeletionDialog
           title="Delete this event?"
@@ -214,7 +234,7 @@ function AllEvents({ onAction }: { onAction: (action: EventAction, event: Founda
         }
       >
         <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {nextFirst(list.rows).map((event) => (
+          {list.rows.map((event) => (
             <li key={event.id} className="min-w-0">
               <EventAdminCard event={event} onAction={(action) => onAction(action, event)} />
             </li>

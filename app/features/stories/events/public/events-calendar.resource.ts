@@ -1,7 +1,7 @@
 import { pathIn } from "#app/contract/language.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
-import { listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";

@@ -1,7 +1,8 @@
 import { type MetaDescriptor, useHref } from "react-router";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
-import { countEventsByDay, listEvents } from "#app/features/stories/events/server/events.store.server.ts";
+import { countEventsByDay } from "#app/features/stories/events/server/events.store.server.ts";
+import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { languageOf, services, wordsOf } from "#app/services.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";

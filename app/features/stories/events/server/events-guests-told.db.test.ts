@@ -99,18 +99,31 @@ test("an event that is over tells nobody; an earlier version that comes back doe
   expect((await app.call("cancelEvent", late)).body.guests_to_tell).toBe(0);
 });
 
-test("an editor sees how many and no phone, and marks nobody; care staff do", async () => {
-  const { app, cancel, guest, todo, signIn } = await startWithGuests();
-  await cancel(true);
+test("an editor sees how many guests there are and not who; care staff see and tell them: EVENT-16b", async () => {
+  const { app, id, guest, tell, toTell, todo, signIn } = await startWithGuests();
   const json = { id: (await guest("Ayesha")).id, told: true };
   const editor = await signIn("editor");
-  expect(await todo(editor)).toMatchObject([{ guests: 2 }]);
-  const seen = await app.call("listEventGuests", { token: editor, query: { to_tell: "1" } });
-  expect(seen.text).not.toContain("923001234567");
-  const forbidden = { status: 403, body: { message: serverMessages.noPermission } };
-  expect(await app.call("tellEventGuest", { token: editor, json })).toMatchObject(forbidden);
-  expect(await todo(await signIn("treasurer")), "nor the number").toBeUndefined();
+  const counted = async (as?: string) => {
+    const [event] = (await app.call("listEvents", { token: as })).body;
+    return [event.guests, event.guests_to_tell];
+  };
+  expect(await counted(editor)).toEqual([2, 0]);
+  const off = await app.call("cancelEvent", { token: editor, json: { id, cancelled: true } });
+  expect(off.body.guests_to_tell).toBe(2);
+  expect(off.text).not.toMatch(/Ayesha|1234567/);
+  expect(await toTell()).toEqual(["Ayesha", "Bilal"]);
+  await tell("Bilal");
+  expect(await counted(editor)).toEqual([2, 1]);
   const care = await signIn("care");
+  for (const as of [undefined, care, await signIn("treasurer")])
+    expect(await counted(as), "only who changes events").toEqual([undefined, undefined]);
+
+  const forbidden = { status: 403, body: { message: serverMessages.noPermission } };
+  for (const name of ["listEventGuests", "exportEventGuests"] as const)
+    expect(await app.call(name, { token: editor })).toMatchObject(forbidden);
+  expect(await app.call("tellEventGuest", { token: editor, json })).toMatchObject(forbidden);
+  expect(await todo(editor), "the overview asks for what one can settle").toBeUndefined();
+  expect(await todo(care)).toMatchObject([{ guests: 1 }]);
   expect((await app.call("tellEventGuest", { token: care, json })).status).toBe(200);
   expect(await guest("Ayesha")).toMatchObject({ told_by: "care" });
 });

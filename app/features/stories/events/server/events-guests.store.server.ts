@@ -1,5 +1,6 @@
 import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import type { EventGuestForm } from "#app/features/stories/events/events-guests.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
@@ -136,6 +137,29 @@ export async function markGuestTold(
     .where("tell_since", "is not", null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Events with the number of their guests, which says nothing of whom: EVENT-16b. */
+export async function withGuestCounts(
+  db: Db,
+  events: readonly FoundationEvent[],
+): Promise<FoundationEvent[]> {
+  if (events.length === 0) return [];
+  const ids = events.map(({ id }) => id);
+  const rows = await db
+    .selectFrom("event_guests")
+    .select(["event_id", ({ fn }) => fn.countAll<number>().as("guests")])
+    .select(({ fn, case: when }) =>
+      fn.sum<number>(when().when(isToTell()).then(1).else(0).end()).as("guests_to_tell"),
+    )
+    .where("event_id", "in", ids)
+    .groupBy("event_id")
+    .execute();
+  const counts = new Map(rows.map(({ event_id, ...row }) => [event_id, row]));
+  return events.map((event) => {
+    const { guests = 0, guests_to_tell = 0 } = counts.get(event.id) ?? {};
+    return { ...event, guests: Number(guests), guests_to_tell: Number(guests_to_tell) };
+  });
 }
 
 /** So many events stand among what is to do. */

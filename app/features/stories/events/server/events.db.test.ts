@@ -63,6 +63,39 @@ test("the list pages by a cursor and leaves nothing out", async () => {
   expect(seen).toEqual(["2026-12-03 5", "2026-12-03 2", "2026-12-02 4", "2026-12-02 3", "2026-12-01 1"]);
 });
 
+test("asked for the next one first, those ahead come by their day and those that are over last: EVENT-11c", async () => {
+  const { app, add } = await startWithEvents();
+  for (const date of ["2026-11-22", "2026-11-24", "2026-12-03", "2026-11-25", "2026-11-25", "2026-11-23"])
+    await add({ date });
+  app.clock.set("2026-11-25T07:00:00Z");
+  type Listed = { event_date: string; id: number };
+  const page = async (query: object) => {
+    const { body, headers } = await app.call("listEvents", { query: { order: "next", ...query } });
+    const days = body.map(({ event_date, id }: Listed) => `${event_date.slice(5)} ${id}`);
+    return { days, cursor: headers.get("x-next-cursor") ?? undefined };
+  };
+  const all = ["11-25 4", "11-25 5", "12-03 3", "11-24 2", "11-23 6", "11-22 1"];
+  for (const limit of [1, 2, 3, 4, 5, 6]) {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { days, cursor: next } = await page({ limit, cursor });
+      seen.push(...days);
+      cursor = next;
+    } while (cursor);
+    expect(seen, `pages of ${limit}`).toEqual(all);
+  }
+  expect((await page({ show: "completed" })).days).toEqual(all.slice(3));
+  expect((await page({ show: "upcoming" })).days).toEqual(all.slice(0, 3));
+  expect((await page({ q: "eye", limit: 2 })).days).toEqual(all.slice(0, 2));
+  expect((await app.call("listEvents", { query: { order: "last" } })).status).toBe(422);
+
+  const { cursor } = await page({ limit: 1 });
+  app.clock.set("2026-11-26T07:00:00Z");
+  const late = (await page({ cursor })).days;
+  expect(late[0], "what is ahead is not left out when the day of a page is over").toBe("12-03 3");
+});
+
 test("an edit of what somebody else has changed is refused, and so is one of what is gone", {
   tags: "any-database",
 }, async () => {

@@ -29,9 +29,10 @@ import {
   type EventFault,
   updateEvent,
 } from "./events.service.server.ts";
-import { countEventStates, listEventLocations, listEvents } from "./events.store.server.ts";
+import { listEventLocations } from "./events.store.server.ts";
 import { eventGuestForm, eventGuestRulesIn } from "./events-guests.service.server.ts";
-import { filterEventGuests, markGuestTold } from "./events-guests.store.server.ts";
+import { filterEventGuests, markGuestTold, withGuestCounts } from "./events-guests.store.server.ts";
+import { countEventStates, listEvents } from "./events-list.store.server.ts";
 
 export const image = {
   field: "image" as const,
@@ -56,19 +57,20 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, eventsCalls.listEvents, {
     description:
-      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get the texts of one language, or the other where it has none; staff both.",
+      "A page of the events with their status on Karachi's calendar, the latest day first; those ahead, asked for alone, the earliest first. Visitors get the texts of one language, or the other where it has none; whoever changes events both, and how many guests each has.",
     query: schema.listEventsQuery,
     reply: schema.listEventsReply,
     handler: async (request, reply) => {
       const { limit = maxEventsPerCall, ...asked } = request.query;
+      const mayChange = may(request, "events:write");
       const { events, next } = await listEvents(db, {
         ...asked,
-        language: asked.language ?? (may(request, "events:write") ? undefined : "en"),
+        language: asked.language ?? (mayChange ? undefined : "en"),
         today: karachiDay(clock.now()),
         limit,
       });
       if (next) reply.header("x-next-cursor", next);
-      return events;
+      return mayChange ? withGuestCounts(db, events) : events;
     },
   });
 

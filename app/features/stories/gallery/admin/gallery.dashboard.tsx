@@ -7,6 +7,7 @@ import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { WideWord } from "#app/dashboard/row-actions.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
 import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
@@ -124,10 +125,11 @@ function GalleryTile({ item, onEdit, onDelete }: GalleryTileProps) {
         type="button"
         aria-label={`Delete ${item.title}`}
         title="Delete"
-        className="absolute end-2 top-2 grid size-9 cursor-pointer place-items-center rounded-sm border border-rule-strong bg-raised text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:border-pomegranate hover:text-pomegranate pointer-coarse:size-11 pointer-coarse:opacity-100"
+        className="absolute end-2 top-2 inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded-sm border px-1.5 text-sm border-rule-strong bg-raised text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 hover:border-pomegranate hover:text-pomegranate pointer-coarse:opacity-100"
         onClick={onDelete}
       >
         <Trash2 aria-hidden="true" className="size-4.5" />
+        <WideWord>Delete</WideWord>
       </button>
       <Text
         as="p"

@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, Film } from "lucide-react";
 import { createContext, use, useEffect, useRef } from "react";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
+import { WideWord } from "#app/dashboard/row-actions.tsx";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
@@ -53,7 +54,7 @@ export function SlideContent({ slide }: { slide: HeroSlide }) {
 }
 
 const arrow =
-  "grid size-8 cursor-pointer place-items-center rounded-sm text-soft hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-rule-strong aria-disabled:hover:bg-transparent";
+  "inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-1 whitespace-nowrap rounded-sm px-1 text-sm text-soft hover:bg-raised hover:text-ink aria-disabled:cursor-default aria-disabled:text-rule-strong aria-disabled:hover:bg-transparent";
 
 /** The slide's place, with a button on each side that swaps it with its neighbour. The focus moves with the slide. */
 export function SlideOrder({ slide }: { slide: HeroSlide }) {
@@ -66,7 +67,8 @@ export function SlideOrder({ slide }: { slide: HeroSlide }) {
     pressed.current = null;
   }, [slide.display_order]);
 
-  const button = (label: string, by: -1 | 1, end = false) => {
+  const button = (word: string, by: -1 | 1, end = false) => {
+    const label = `Move ${word.toLowerCase()}`;
     const Icon = by < 0 ? ChevronUp : ChevronDown;
     return (
       <button
@@ -82,14 +84,15 @@ export function SlideOrder({ slide }: { slide: HeroSlide }) {
         }}
       >
         <Icon aria-hidden="true" className="size-4.5" />
+        <WideWord>{word}</WideWord>
       </button>
     );
   };
   return (
     <div className="inline-flex items-center md:-ms-2">
-      {button("Move up", -1, changes?.isFirst(slide.id))}
+      {button("Up", -1, changes?.isFirst(slide.id))}
       <span className="figures min-w-7 text-center">{slide.display_order}</span>
-      {button("Move down", 1, changes?.isLast(slide.id))}
+      {button("Down", 1, changes?.isLast(slide.id))}
     </div>
   );
 }

@@ -49,13 +49,13 @@ const columns = column.columns([
     id: "order",
     header: "Order",
     cell: ({ row }) => <SlideOrder slide={row.original} />,
-    meta: { label: "Order", className: "md:w-32" },
+    meta: { label: "Order", className: "md:w-32 xl:w-44" },
   }),
   column.display({
     id: "status",
     header: "Status",
     cell: ({ row }) => <SlideStatus slide={row.original} />,
-    meta: { className: "md:w-40" },
+    meta: { className: "md:w-40 xl:w-36" },
   }),
 ]);
 

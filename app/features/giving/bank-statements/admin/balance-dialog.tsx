@@ -1,0 +1,63 @@
+import { call } from "#app/dashboard/call.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import { balanceForm } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
+import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
+import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Options } from "#app/ui/options.tsx";
+
+/** What an account held, where its statements have no balances. @property day the last one of the month that is shown */
+export function BalanceDialog({
+  day,
+  ...props
+}: {
+  day: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const accounts = ownAccounts(useIdentity());
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: balanceForm,
+    values: { account: accounts[0]?.id ?? "", day, balance: "" },
+    send: (body) =>
+      call(bankStatementsCalls.recordBalance, {
+        body: { ...body, balance: body.balance / 100 },
+        texts: { failed: messages.balanceFailed },
+      }),
+    done: messages.balanceSaved,
+  });
+  return (
+    <EditorDialog
+      {...dialog}
+      title="Record a balance"
+      noun="balance"
+      save={{ idle: "Record", busy: "Recording..." }}
+    >
+      <SelectField form={form} name="account" label="Account" required>
+        <Options of={accounts.map(({ id, label }) => ({ value: id, label }))} />
+      </SelectField>
+      <TextField
+        form={form}
+        name="day"
+        label="At the end of"
+        type="date"
+        required
+        max={karachiDay(new Date())}
+      />
+      <TextField
+        form={form}
+        name="balance"
+        label="Balance in rupees"
+        required
+        inputMode="decimal"
+        className="figures"
+        hint="As the bank shows it. Where a statement has said it already, the statement counts."
+      />
+    </EditorDialog>
+  );
+}

@@ -1,0 +1,145 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
+import type { Debit } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
+import { debitNames, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
+import {
+  statementDebits,
+  useRefreshTransfers,
+} from "#app/features/giving/transfer-reports/transfer-queries.ts";
+import { formatDay } from "#app/lib/dates.ts";
+import { groupedRupees } from "#app/lib/money.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { Button } from "#app/ui/button.tsx";
+import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+import { DebitDialog } from "./debit-dialog.tsx";
+import { LinesPager } from "./lines-pager.tsx";
+
+/** What left the accounts, each line with what it was: TRANSFER-24. */
+export function DebitLines() {
+  const [{ account }, ask] = useListQuery(["account"]);
+  const [before, setBefore] = useState<number[]>([]);
+  const [decided, setDecided] = useState<Debit>();
+  const identity = useIdentity();
+  const refresh = useRefreshTransfers();
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...statementDebits({ account, cursor: before.at(-1) }),
+    placeholderData: keepPreviousData,
+  });
+  if (isPending || error)
+    return (
+      <NotLoaded
+        error={error?.message}
+        loading="Loading the lines..."
+        comfort="The lines could not be loaded. Nothing is lost."
+        busy={isFetching}
+        onRetry={refetch}
+      />
+    );
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-sm text-soft">
+        Imported with each statement. What a line was is proposed by its words; change it where it is wrong. A
+        line of a payout is joined with it, so that the payout leaves the account that has paid it.
+      </p>
+      {(account !== "" || data.rows.length > 0) && (
+        <div className="mb-3 flex">
+          <ListFilter
+            label="Account"
+            all="All accounts"
+            value={account}
+            options={ownAccounts(identity).map(({ id, label }) => ({ value: id, label }))}
+            onChange={(next) => {
+              setBefore([]);
+              ask({ account: next });
+            }}
+          />
+        </div>
+      )}
+      {data.rows.length === 0 ? (
+        <StateMessage
+          title="Nothing went out"
+          text="Import a statement that has a column for money that went out, or a balance."
+          art="/art/empty-list.svg"
+        />
+      ) : (
+        <StackedTable
+          caption="Money that went out"
+          head={
+            <>
+              <PlainHead className="md:w-32">Day</PlainHead>
+              <PlainHead>Line of the statement</PlainHead>
+              <PlainHead>What it was</PlainHead>
+              <PlainHead className="md:w-32 md:text-end">PKR</PlainHead>
+              <PlainHead className="md:w-32 md:text-end">Actions</PlainHead>
+            </>
+          }
+        >
+          {data.rows.map((line) => (
+            <StackedRow key={line.id}>
+              <StackedCell className="figures">{formatDay(line.day)}</StackedCell>
+              <StackedCell className="max-md:basis-full">
+                <StatementWords line={line} mixed={account === ""} />
+              </StackedCell>
+              <StackedCell className="max-md:basis-full">
+                <span className="block font-semibold">{debitNames[line.kind]}</span>
+                <DebitFacts line={line} />
+              </StackedCell>
+              <StackedCell label="PKR" className="figures font-semibold md:text-end">
+                {groupedRupees(line.amount_paisa)}
+              </StackedCell>
+              <StackedCell className="ms-auto md:text-end">
+                <MayCall to={bankStatementsCalls.decideDebit}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Change what ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)} was`}
+                    onClick={() => setDecided(line)}
+                  >
+                    Change...
+                  </Button>
+                </MayCall>
+              </StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
+      )}
+      <LinesPager label="Money that went out" before={before} next={data.next} onChange={setBefore} />
+      {decided && (
+        <DebitDialog
+          key={decided.id}
+          line={decided}
+          refresh={refresh}
+          onClose={() => setDecided(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function DebitFacts({ line: { payout, gift, kind, reason } }: { line: Debit }) {
+  return (
+    <>
+      {payout && (
+        <Text as="span" text={`${payout.fund_title}: ${payout.purpose}`} className="block wrap-anywhere" />
+      )}
+      {kind === "payout" && !payout && <StatusPill tone="bad">Not recorded yet</StatusPill>}
+      {gift && (
+        <Link to={`/dashboard/donations/${gift.reference}`} className="text-link figures block wrap-anywhere">
+          {gift.reference}
+        </Link>
+      )}
+      {gift?.state === "paid" && <StatusPill tone="bad">Refund this gift: its money went back</StatusPill>}
+      {reason && <Text as="span" text={reason} className="block wrap-anywhere" />}
+    </>
+  );
+}

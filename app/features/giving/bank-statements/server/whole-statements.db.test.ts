@@ -1,0 +1,238 @@
+import { expect, test } from "vitest";
+import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { contents } from "#content/contents.ts";
+import { bankFiles, hbl, jazzcashReport } from "#tests/support/bank-files.ts";
+import { give } from "#tests/support/donations-desk.ts";
+import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { startTransfers as start, statement } from "#tests/support/transfer-reports.ts";
+
+/* Two banks, two wallets and what went out of them, as at the end of a month: TRANSFER-24 to 27. */
+
+const other = {
+  ...{ id: "", kind: "bank" as const, bank: "Meezan Bank", title: "Umeed Welfare Foundation" },
+  ...{ number: "0215 0101234567", iban: "PK23MEZN0002150101234567", shown: true, funds: ["zakat" as const] },
+};
+
+/** With a second bank account, as staff add it to the identity. */
+async function startWithTwoBanks() {
+  const started = await start();
+  const { accounts, ...identity } = contents.identity.defaults;
+  const value = { ...identity, accounts: { ...accounts, others: [{ ...other, id: "meezan-bank" }] } };
+  const saved = await started.ask("saveContent", { json: { name: "identity", version: 0, value } });
+  expect(saved.status).toBe(200);
+  return started;
+}
+
+const accountOf = (body: { accounts: { account: string }[] }, account: string) =>
+  body.accounts.find((one) => one.account === account);
+
+test("one equal line in each of two banks: two lines, two sums", async () => {
+  const { importLines, month, ask } = await startWithTwoBanks();
+  const line = statement(["20/11/2026", "CASH DEPOSIT", "2,500.00"]);
+  await importLines(line);
+  expect(await importLines(line, { account: "meezan-bank" })).toMatchObject({
+    status: 409,
+    body: { duplicates: 1 },
+  });
+  expect((await importLines(line, { account: "meezan-bank", duplicates: "keep" })).body).toMatchObject({
+    added: 1,
+  });
+  const sums = await month();
+  for (const account of ["bank", "meezan-bank"])
+    expect(accountOf(sums, account)).toMatchObject({ open: 1, open_paisa: 2_500_00, in_paisa: 2_500_00 });
+  // A transfer, a cheque or cash may have come to it; a wallet's payment has not.
+  const book = (method: string) => ask("bookStatementLine", { json: { line: 2, fund: "zakat", method } });
+  expect((await book("jazzcash")).status).toBe(422);
+  expect((await book("cheque")).status).toBe(200);
+  expect(accountOf(await month(), "meezan-bank")).toMatchObject({ lines: 1, found: 1, open: 0 });
+  expect((await importLines(line, { account: "faysal" })).body.message).toBe(desk.noAccount);
+});
+
+test("a month of two banks and two wallets: opening, in and out lead to each closing balance", async () => {
+  const { importLines, month } = await startWithTwoBanks();
+  const accounts = {
+    bank: ["hbl", 200_000_00, 6_500_00, 141_558_00],
+    "meezan-bank": ["meezan", 500_000_00, 111_234_56, 185_18],
+    easypaisa: ["easypaisaWallet", 3_000_00, 1_500_00, 3_020_00],
+    jazzcash: ["jazzcashWallet", 10_000_00, 2_500_00, 10_025_00],
+  } as const;
+  for (const [account, [file]] of Object.entries(accounts))
+    expect(await importLines(bankFiles[file], { account })).toMatchObject({ status: 200 });
+  const sums = await month();
+  for (const [account, [, opening_paisa, in_paisa, out_paisa]] of Object.entries(accounts))
+    expect(accountOf(sums, account), account).toMatchObject({
+      ...{ opening_paisa, in_paisa, out_paisa },
+      stated: { balance_paisa: opening_paisa + in_paisa - out_paisa, difference_paisa: 0, typed_by: "" },
+    });
+  // The same files again change nothing, and the next month begins with what this one ended with.
+  for (const [account, [file]] of Object.entries(accounts))
+    expect((await importLines(bankFiles[file], { account })).body).toMatchObject({ added: 0, debits: 0 });
+  expect(accountOf(await month("2026-12"), "bank")).toMatchObject({ opening_paisa: 64_942_00, stated: null });
+});
+
+test("what went out is joined with its payout, and a cheque that came back with its gift", async () => {
+  const { importLines, ask, db, month, app, token } = await startWithTwoBanks();
+  await give(app.services, { amountPaisa: 50_000_00, state: "paid" });
+  await ask("createPayout", {
+    json: { fund: "general", amount: 40_000, paid_on: "2026-11-15", purpose: "Medicine" },
+  });
+  const rows = hbl.split("\n");
+  const until = rows.findIndex((row) => row.includes("CHQ RETURN"));
+  await importLines(rows.slice(0, until).join("\n"));
+  const cheque = (await ask("listStatementLines")).body.rows.find(
+    (line: { bank_reference: string }) => line.bank_reference === "10000321",
+  );
+  await ask("bookStatementLine", { json: { line: cheque.id, fund: "zakat", method: "cheque" } });
+  expect((await importLines(hbl)).body).toMatchObject({ added: 0, debits: 3 });
+  const debits = async () => (await ask("listDebits", { query: { account: "bank" } })).body.rows;
+  const [payout, own, returned, charge] = await debits();
+  expect(payout).toMatchObject({ kind: "payout", payout: { purpose: "Medicine" }, amount_paisa: 40_000_00 });
+  expect(own).toMatchObject({ kind: "own", payout: null });
+  expect(returned).toMatchObject({ kind: "returned", gift: { state: "paid" } });
+  expect(charge).toMatchObject({ kind: "charge", amount_paisa: 58_00 });
+
+  // Its gift is refunded as every other: the receipt is void, and the line is that refund.
+  const { body } = await ask("refundDonation", {
+    json: { id: await idOf(returned.gift.reference), reason: "The cheque bounced" },
+  });
+  expect(body.success).toBe(true);
+  expect((await debits())[2].gift.state).toBe("refunded");
+  expect(await ledgerDifferences(db)).toEqual([]);
+  const kinds = accountOf(await month(), "bank") as { out_kinds?: unknown };
+  expect(kinds.out_kinds).toEqual([
+    { kind: "charge", lines: 1, paisa: 58_00 },
+    { kind: "own", lines: 1, paisa: 100_000_00 },
+    { kind: "payout", lines: 1, paisa: 40_000_00 },
+    { kind: "returned", lines: 1, paisa: 1_500_00 },
+  ]);
+
+  // A payout is one line's, a gift has the line's amount, and money that came in is decided elsewhere.
+  const decide = (json: object) => ask("decideDebit", { json });
+  const paid = payout.payout.id;
+  expect((await decide({ line: own.id, kind: "payout", payout: paid })).body.message).toBe(desk.otherPayout);
+  expect((await decide({ line: own.id, kind: "returned", gift: returned.gift.reference })).body.message).toBe(
+    desk.otherReturn,
+  );
+  expect((await decide({ line: own.id, kind: "returned", gift: "TXN0" })).status).toBe(422);
+  expect((await decide({ line: own.id, kind: "other" })).body.message).toBe(desk.noExclusionReason);
+  expect((await decide({ line: cheque.id, kind: "charge" })).body.message).toBe(desk.notOut);
+  expect((await decide({ line: 999, kind: "charge" })).status).toBe(404);
+  expect((await ask("takeStatementLineBack", { json: { line: own.id } })).status).toBe(409);
+  expect((await decide({ line: payout.id, kind: "other", reason: "Not recorded" })).status).toBe(200);
+  expect((await debits())[0]).toMatchObject({ kind: "other", payout: null, payouts: [{ id: paid }] });
+  for (const name of ["listDebits", "decideDebit", "recordBalance", "importProviderReport"] as const)
+    expect((await app.call(name, name === "listDebits" ? {} : { json: {} })).status).toBe(401);
+  expect(token).not.toBe("");
+
+  async function idOf(reference: string) {
+    return (
+      await db
+        .selectFrom("donations")
+        .select("id")
+        .where("reference", "=", reference)
+        .executeTakeFirstOrThrow()
+    ).id;
+  }
+});
+
+test("a balance may be typed, and a statement knows it better; a closed day keeps its own", async () => {
+  const { ask, importLines, month } = await start();
+  await importLines(statement(["20/11/2026", "CASH DEPOSIT", "2,500.00"]));
+  const type = (balance: string, day = "2026-11-19") =>
+    ask("recordBalance", { json: { account: "bank", day, balance } });
+  for (const [balance, day] of [
+    ["", "2026-11-19"],
+    ["-5", "2026-11-19"],
+    ["many", "2026-11-19"],
+    ["5", "2026-11-31"],
+    ["5", "2099-01-01"],
+  ] as const)
+    expect((await type(balance, day)).status, `${balance} ${day}`).toBe(422);
+  await type("1,000.50");
+  await type("3,600.50", "2026-11-20");
+  expect(accountOf(await month(), "bank")).toMatchObject({
+    opening_paisa: 1_000_50,
+    stated: { day: "2026-11-20", balance_paisa: 3_600_50, difference_paisa: 100_00 },
+  });
+  const refused = await ask("closeBooks", { json: { through: "2026-11-20", reason: "" } });
+  expect(refused.status).toBe(409);
+  await type("3,500.50", "2026-11-20");
+  expect(accountOf(await month(), "bank")).toMatchObject({ stated: { difference_paisa: 0 } });
+  await ask("closeBooks", { json: { through: "2026-11-20", reason: "One line is open" } });
+  expect((await type("9", "2026-11-20")).status).toBe(409);
+  expect((await importLines(hbl)).status).toBe(409);
+  expect(accountOf(await month(), "bank")).toMatchObject({ in_paisa: 2_500_00, debits: 0 });
+});
+
+test("providers: what they have confirmed, their payouts, and the fees of their own report", async () => {
+  const { ask, importLines, month, app, db } = await start();
+  await give(app.services, {
+    ...{ gateway: "jazzcash", method: "jazzcash", state: "paid" },
+    ...{ amountPaisa: 2_000_00, receivedOn: "2026-11-13" },
+  });
+  await importLines(statement(["14/11/2026", "JAZZCASH MERCHANT SETTLEMENT", "1,953.60"]));
+  await ask("excludeStatementLine", { json: { line: 1, kind: "provider" } });
+  expect((await month()).providers).toEqual([
+    { provider: "jazzcash", confirmed_paisa: 2_000_00, paid_out_paisa: 1_953_60, reported: null },
+  ]);
+  const report = (text: string) =>
+    ask("importProviderReport", { json: { provider: "jazzcash", statement: text } });
+  expect((await report(jazzcashReport.replace("2000.00", "many"))).body.message).toBe(
+    desk.faults(2, "“many” is not an amount.", 0),
+  );
+  expect(await db.selectFrom("provider_payments").selectAll().execute()).toEqual([]);
+  for (const _ of ["once", "again"])
+    expect((await report(jazzcashReport)).body).toMatchObject({
+      payments: 4,
+      gross_paisa: 3_500_00,
+      fee_paisa: 81_20,
+    });
+  expect((await month()).providers).toMatchObject([
+    {
+      reported: {
+        ...{ gross_paisa: 3_500_00, fee_paisa: 81_20, under_way_paisa: 1_500_00 },
+        missing: ["T20261113101010", "T20261120131313"],
+      },
+    },
+  ]);
+});
+
+/** Of each file the day and the amount of one line. */
+const anchors = {
+  hbl: ["02NOV2026", "5,000.00"],
+  meezan: ["Nov 13, 2026", "100,000.00"],
+  mcb: ["02/11/2026", "3000.00"],
+  easypaisaWallet: ["2026-11-02", "+1500.00"],
+  jazzcashWallet: ["02-Nov-2026 10:12 AM", "2500.00"],
+} as const;
+
+/** What people and programs do to a file on its way from the bank. */
+function broken(text: string, [day, amount]: readonly [string, string]): Record<string, string> {
+  const rowEnd = text.indexOf("\n", text.indexOf(day));
+  return {
+    "an amount in words": text.replace(amount, "many"),
+    "a day in words": text.replaceAll(day, "someday"),
+    "days in the future": text.replaceAll("2026", "2029"),
+    "another currency": text.replace(amount, `USD ${amount}`),
+    "a cell without end": text.replace(amount, "9".repeat(2001)),
+    "more cells than headings": `${text.slice(0, rowEnd)},,,,,9999${text.slice(rowEnd)}`,
+    "no headings": text.slice(text.lastIndexOf("\n", text.indexOf(day)) + 1),
+    "an Excel file": "PK\u0003\u0004\u0014\u0000",
+    "a web page": "<html><table><tr><td>Date</td></tr></table></html>",
+    "a PDF": "%PDF-1.7\n",
+  };
+}
+
+test.for(Object.keys(anchors) as (keyof typeof anchors)[])(
+  "the file of %s, broken in ten ways, gets a sentence that names the line, and nothing is stored",
+  { tags: "any-database" },
+  async (name) => {
+    const { importLines, db } = await start();
+    for (const [what, text] of Object.entries(broken(bankFiles[name], anchors[name]))) {
+      const { status, body } = await importLines(text);
+      expect({ what, status }).toEqual({ what, status: 422 });
+      expect(body.message, what).toMatch(/^Line \d+: .+ Nothing is stored\.$/);
+      expect(await db.selectFrom("statement_lines").select("id").execute(), what).toEqual([]);
+    }
+  },
+);
