@@ -6,7 +6,7 @@ import type { CsvColumns } from "#server/http/send-csv.ts";
 
 /* A tax year by person, for the tax office: HANDOVER-01. */
 
-type Person = { email: string; name: string; gifts: number; paisa: number; cash: number };
+type Person = { email: string; name: string; taxNumber: string; gifts: number; paisa: number; cash: number };
 
 /**
  * What each person gave in the year and did not get back in it. A person is a name at an address: of a family each has their own
@@ -32,6 +32,7 @@ export async function* listDonors(db: Db, year: number): AsyncGenerator<Person> 
     yield* await db
       .selectFrom("donations")
       .select(["donor_email as email", sql<string>`min(trim(donor_name))`.as("name")])
+      .select(sql<string>`max(tax_number)`.as("taxNumber"))
       .select([
         sql<number>`cast(count(*) as bigint)`.as("gifts"),
         sumOf("1 = 1").as("paisa"),
@@ -54,6 +55,7 @@ export async function* listDonors(db: Db, year: number): AsyncGenerator<Person> 
 export const donorColumns: CsvColumns<Person> = {
   Name: (row) => row.name,
   Address: (row) => row.email,
+  "CNIC or NTN": (row) => row.taxNumber,
   Gifts: (row) => row.gifts,
   "Sum (PKR)": (row) => csvRupees(row.paisa),
   "Of it in cash (PKR)": (row) => csvRupees(row.cash),

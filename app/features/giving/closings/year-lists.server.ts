@@ -125,11 +125,12 @@ const listPayouts = (db: Db, year: number) =>
   inBatches(year, (after) =>
     db
       .selectFrom("payouts")
-      .selectAll()
-      .select("paid_on as day")
-      .where(isNext(sql.ref("paid_on"), sql.ref("id"), after))
+      .leftJoin("statement_lines", (join) => join.onRef("statement_lines.payout_id", "=", "payouts.id"))
+      .selectAll("payouts")
+      .select(["paid_on as day", "statement_lines.account", "statement_lines.id as line"])
+      .where(isNext(sql.ref("paid_on"), sql.ref("payouts.id"), after))
       .orderBy("paid_on")
-      .orderBy("id")
+      .orderBy("payouts.id")
       .limit(after.limit)
       .execute(),
   );
@@ -142,6 +143,8 @@ const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
   Purpose: (row) => row.purpose,
   Payee: (row) => row.payee,
   "Bank reference": (row) => row.bank_reference,
+  "Statement of": (row) => (row.account === null ? "" : accountName(row.account)),
+  Line: (row) => row.line,
   Recorded: (row) => row.created_at,
   "By, approved by": (row) => row.created_by,
   Cancelled: (row) => row.cancelled_at,
@@ -182,7 +185,9 @@ const listLines = (db: Db, year: number) =>
       .selectFrom("statement_lines as line")
       .leftJoin("donations", "donations.id", "line.donation_id")
       .leftJoin("receipts", "receipts.donation_id", "line.donation_id")
+      .leftJoin("donations as gone", "gone.id", "line.returned_id")
       .selectAll("line")
+      .select("gone.reference as returned")
       .select(["donations.reference", "receipts.number"])
       .where(isNext(sql.ref("line.day"), sql.ref("line.id"), after))
       .orderBy("line.day")
@@ -207,6 +212,8 @@ const lineColumns: CsvColumns<Rows<typeof listLines>> = {
         : exclusionName(row.aside_kind, row.amount_paisa),
   Gift: (row) => row.reference,
   Receipt: (row) => row.number,
+  Payout: (row) => row.payout_id,
+  "Gift that went back": (row) => row.returned,
   Reason: (row) => row.aside_reason,
   "Set aside": (row) => row.aside_at,
   "Set aside by": (row) => row.aside_by,

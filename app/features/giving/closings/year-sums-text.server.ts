@@ -10,6 +10,7 @@ import {
   sumsOfYear,
   totalOfFunds,
 } from "#app/features/giving/ledger/year-sums.server.ts";
+import { addDays } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -80,12 +81,49 @@ export async function* sumsText(db: Db, year: number, isClosed: boolean): AsyncG
     ]),
   ]);
 
+  yield table("BALANCES OF ACCOUNTS, AS STATEMENTS OR STAFF SAY", [
+    ["statement of", "day", "balance", "entered by"],
+    ...(await readBalances(db, year)).map((row) => [
+      ...[accountName(row.account), row.day, csvRupees(row.balance_paisa), row.typed_by || "statement"],
+    ]),
+  ]);
+
   const receipts = await countReceipts(db, year);
   const numbers = receipts.last
     ? `${receiptNumber(year, 1)} to ${receiptNumber(year, receipts.last)}`
     : "none was issued";
   yield `RECEIPTS\nNumbers: ${numbers}\nIn gifts.csv: ${receipts.issued}\nVoid on ${to}: ${receipts.ended}\n`;
+  for (const { first_serial, last_serial } of await readLost(db, year))
+    yield `Lost with a restored backup: ${receiptNumber(year, first_serial)} to ${receiptNumber(year, last_serial)}\n`;
 }
+
+/** The last one that is known of each account before the year, and in it. */
+async function readBalances(db: Db, year: number) {
+  const { from, to } = fiscalYearDays(year);
+  const last = (before: string) =>
+    db
+      .selectFrom("statement_balances as balance")
+      .selectAll()
+      .where("day", "=", (where) =>
+        where
+          .selectFrom("statement_balances as other")
+          .select((select) => select.fn.max("other.day").as("day"))
+          .whereRef("other.account", "=", "balance.account")
+          .where("other.day", "<", before),
+      );
+  const rows = await last(from)
+    .union(last(addDays(to, 1)))
+    .execute();
+  return rows.toSorted((a, b) => (`${a.account} ${a.day}` < `${b.account} ${b.day}` ? -1 : 1));
+}
+
+const readLost = (db: Db, year: number) =>
+  db
+    .selectFrom("lost_receipts")
+    .select(["first_serial", "last_serial"])
+    .where("fiscal_year", "=", year)
+    .orderBy("first_serial")
+    .execute();
 
 function sumLines(db: Db, year: number) {
   const { from, to } = fiscalYearDays(year);

@@ -225,6 +225,13 @@ test("an email alone changes in place: the receipt goes there, and the old links
   });
   expect(await opened()).toBeUndefined();
   expect(await mails("right@home.example")).toHaveLength(1);
+  const changePhone = (phone: string) =>
+    callAsStaff("changeDonorEmail", { id, email: "right@home.example", phone });
+  expect((await changePhone("twelve")).status).toBe(422);
+  expect((await changePhone("0300 1234567")).status).toBe(200);
+  expect((await changePhone("+92 300 1234567")).body.message).toBe(messages.nothingChanged);
+  const { donor_phone } = await db.selectFrom("donations").select("donor_phone").executeTakeFirstOrThrow();
+  expect(donor_phone).toBe("923001234567");
   expect(await receipts()).toMatchObject([{ voided_at: null }]);
   expect(await ledgerDifferences(db)).toEqual([]);
 });

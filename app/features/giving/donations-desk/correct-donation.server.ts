@@ -19,6 +19,7 @@ import { Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { phoneKey } from "#app/lib/phone.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -97,6 +98,7 @@ export async function correctGift(
           donorEmail: form.email,
           dedication: form.dedication,
           taxNumber: form.tax_number,
+          donorPhone: form.phone === undefined ? donation.donor_phone : phoneKey(form.phone),
         },
         { actor: namesOf(who), reason: form.reason, tell: form.tell },
       );
@@ -126,6 +128,7 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
     ["email", was.donorEmail, form.email],
     ["dedication", was.dedication, form.dedication],
     ["tax number", was.taxNumber, form.tax_number],
+    ["phone", was.donorPhone, form.phone === undefined ? was.donorPhone : phoneKey(form.phone)],
   ];
   return compared.flatMap(([what, before, after]) => (before === after ? [] : [what]));
 }

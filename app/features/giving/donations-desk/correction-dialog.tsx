@@ -7,6 +7,7 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
+import { phoneText } from "#app/lib/phone.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { FundField, fieldPair } from "./booking-fields.tsx";
 import { type DialogProps, noNames } from "./confirmation-dialog.tsx";
@@ -29,10 +30,11 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
     email: donation.donor_email,
     dedication: donation.dedication,
     tax_number: donation.tax_number,
+    phone: donation.donor_phone && phoneText(donation.donor_phone),
   };
   /** What stands beside the receipt, and changes without a new one. */
   const isInPlace = (values: Partial<typeof was>) =>
-    (values.email !== was.email || values.tax_number !== was.tax_number) &&
+    (["email", "tax_number", "phone"] as const).some((field) => values[field] !== was[field]) &&
     (values.email !== "" || was.email === "") &&
     (["fund", "amount", "received_on", "name", "dedication"] as const).every(
       (field) => values[field] === was[field],
@@ -54,7 +56,7 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
     send: ({ amount, ...values }) => {
       if (isInPlace({ ...values, amount: String(rupees(amount)) }))
         return call(receiptsCalls.changeDonorEmail, {
-          body: { id, version, email: values.email, tax_number: values.tax_number },
+          body: { id, version, email: values.email, tax_number: values.tax_number, phone: values.phone },
           texts: saveTexts,
         });
       const body = { id, version, ...values, amount: rupees(amount) };
@@ -105,6 +107,14 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
           max={karachiDay(new Date())}
         />
         <TextField form={form} name="dedication" label="Dedication" />
+        <TextField
+          form={form}
+          name="phone"
+          label="Phone"
+          inputMode="tel"
+          autoComplete="off"
+          className="figures"
+        />
         <TextField
           form={form}
           name="tax_number"

@@ -243,6 +243,11 @@ const taxNumber = z
   )
   .describe("CNIC or NTN; empty: none");
 
+const donorPhone = optionalText({ label: "The phone", max: 40 }).refine(
+  (phone) => phone === "" || isPhone(phone),
+  messages.badPhone,
+);
+
 /** What a gift should say. What has not changed is sent as it is. */
 export const donationCorrection = z.object({
   ...opened,
@@ -255,6 +260,7 @@ export const donationCorrection = z.object({
   email: optionalEmailText("Invalid email address"),
   dedication: optionalText({ label: "The dedication", max: 200 }),
   tax_number: taxNumber,
+  phone: donorPhone.optional().describe("Left out: as it is"),
   reason: reason(messages.noReason),
   tell,
 });
@@ -277,6 +283,7 @@ export const emailCorrection = z.object({
   ...opened,
   email: optionalEmailText("Invalid email address"),
   tax_number: taxNumber.optional().describe("CNIC or NTN; empty: none. Left out: as it is"),
+  phone: donorPhone.optional().describe("Left out: as it is"),
 });
 
 export const donationReview = z.object({ ...opened, reason: reason(messages.noFinding) });
@@ -294,10 +301,7 @@ const bookingFields = {
   bank_reference: optionalText({ label: "The reference", max: deskLimits.bankReference }),
   name: optionalText({ label: "The name", max: 100 }),
   email: optionalEmailText("Invalid email address"),
-  phone: optionalText({ label: "The phone", max: 40 }).refine(
-    (phone) => phone === "" || isPhone(phone),
-    messages.badPhone,
-  ),
+  phone: donorPhone,
   tax_number: taxNumber,
   language: z.enum(languages).default("en").describe("Of the receipt and mails"),
   anonymous: z.pipe(

@@ -5,7 +5,6 @@ export const helpPersons = ["self", "family", "other"] as const;
 export type HelpPerson = (typeof helpPersons)[number];
 
 export const helpChannels = ["site", "phone", "door"] as const;
-export type HelpChannel = (typeof helpChannels)[number];
 
 export const helpStates = [
   "new",

@@ -86,7 +86,7 @@ const helpRowFields = {
 };
 export const helpRow = z.object(helpRowFields);
 export type HelpRow = z.infer<typeof helpRow>;
-export const helpKind = z.object({ id: z.string(), title: z.string() });
+const helpKind = z.object({ id: z.string(), title: z.string() });
 export const listHelpReply = done({
   rows: z.array(helpRow),
   kinds: z.array(helpKind),
@@ -113,7 +113,7 @@ const visitFields = z.object({
 export type HelpVisitNotes = z.infer<typeof visitFields>;
 const zakatAnswer = z.object({ id: z.string(), question: z.string(), answer: z.enum(["yes", "no"]) });
 export type ZakatAnswer = z.infer<typeof zakatAnswer>;
-export const helpEvent = z.object({
+const helpEvent = z.object({
   id: int,
   state: z.enum(helpStates),
   at: time,
@@ -164,7 +164,7 @@ export const helpRequest = z.object({
 export type HelpRequest = z.infer<typeof helpRequest>;
 
 /** A question of Zakat, as staff own it: which answer it needs. */
-export const zakatQuestion = z.object({
+const zakatQuestion = z.object({
   id: z.string(),
   question: z.string(),
   needs: z.enum(["yes", "no", "either"]),

@@ -18,6 +18,8 @@ export type Corrected = {
   donorEmail: string;
   dedication: string;
   taxNumber: string;
+  /** As `phoneKey` writes it. */
+  donorPhone: string;
 };
 
 export type CorrectionBy = {
@@ -113,13 +115,14 @@ export const asItIs = (donation: DonationRow): Omit<Corrected, "fund"> => ({
   donorEmail: donation.donor_email,
   dedication: donation.dedication,
   taxNumber: donation.tax_number,
+  donorPhone: donation.donor_phone,
 });
 
 async function startSuccessor(
   trx: Db,
   { now }: LedgerContext,
   old: DonationRow,
-  { fund, amountPaisa, donorName, donorEmail, dedication, taxNumber }: Corrected,
+  { fund, amountPaisa, donorName, donorEmail, dedication, taxNumber, donorPhone }: Corrected,
   { actor }: CorrectionBy,
 ): Promise<DonationRow> {
   const started = await startDonation(trx, now, {
@@ -134,7 +137,7 @@ async function startSuccessor(
     anonymous: old.anonymous === 1,
     dedication,
     taxNumber,
-    donorPhone: old.donor_phone,
+    donorPhone,
     language: old.language,
     pledgeId: old.pledge_id ?? undefined,
     correctsId: old.id,

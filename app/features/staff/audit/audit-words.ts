@@ -106,6 +106,8 @@ export const auditActions: Record<string, string> = {
   reset: "Brought back the original of",
   export: "Exported",
   "save paper": "Saved the yearly paper with",
+  "change email": "Changed the email of",
+  "change phone": "Changed the phone of",
   "change tax number": "Changed the tax number of",
   stop: "Stopped",
   test: "Sent a test mail of",

@@ -12,7 +12,7 @@ import type { HelpRow } from "./help.store.server.ts";
 type Where = ExpressionBuilder<Database, "help_requests">;
 
 /** The states of a request on which nothing has been decided. */
-export const undecided = ["new", "visit-planned", "visited"] as const;
+const undecided = ["new", "visit-planned", "visited"] as const;
 
 /** What the desk goes by: kinds with their titles, how long a request may wait, and today (of Karachi). */
 export type HelpTerms = {

@@ -19,7 +19,7 @@ const helpReference = () =>
 type Person = Pick<HelpRow, "name" | "asked_by" | "phone" | "cnic" | "city" | "area">;
 
 /** What follows from a person's fields, and is stored with them. @param row its phone as `phoneKey` makes it */
-export const derived = (row: Person & { reference: string }) => ({
+const derived = (row: Person & { reference: string }) => ({
   city_key: cityKey(row.city),
   search_text: searchText(
     ...[row.reference, row.name, row.asked_by, row.phone, phoneText(row.phone), row.cnic],
@@ -135,17 +135,4 @@ export async function changeHelpRequest(
     .where("id", "=", before.id)
     .execute();
   await addHelpEvent(trx, now, { request_id: before.id, state, by, note });
-}
-
-/**
- * A payment or help in kind has been given: an approved request is being helped from then on. The request is locked.
- * @param day the Karachi day of it
- */
-export async function markHelped(trx: Db, now: Date, before: HelpRow, by: By, day: string): Promise<void> {
-  if (before.state !== "approved" && before.helped_on !== null) return;
-  await changeHelpRequest(trx, now, before, {
-    by,
-    state: before.state === "approved" ? "helping" : before.state,
-    helped_on: before.helped_on ?? day,
-  });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import {
   addNote,
@@ -23,6 +24,7 @@ import {
   voidLetterQuery,
   voidLetterReply,
 } from "#app/features/giving/receipts/receipts.schema.ts";
+import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -90,7 +92,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, receiptsCalls.changeDonorEmail, {
     description:
-      "Changes the email or the tax number of a gift in place. Links that were sent to an old email end, and the receipt is sent again.",
+      "Changes the email, the phone or the tax number of a gift in place. Links that were sent to an old email end, and the receipt is sent again.",
     body: emailCorrection,
     config: { changesNothing: true },
     handler: async (request, reply) => {
@@ -114,20 +116,23 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /**
- * The email or the tax number alone was wrong: the gift and its receipt stay, and only who has the new address can open its
+ * The email, the phone or the tax number alone was wrong: the gift and its receipt stay, and only who has the new address can open its
  * papers. DESK-17.
  */
 function changeDonorEmail(
   services: Services,
   who: Session,
-  form: Opened & { email: string; tax_number?: string | null },
+  form: z.output<typeof emailCorrection>,
 ): Promise<DeskResult> {
   return withDonation(services, form, async (locked) => {
     const { trx, now, donation } = locked;
     const { email } = form;
     const tax_number = form.tax_number ?? donation.tax_number;
+    const donor_phone = form.phone === undefined ? donation.donor_phone : phoneKey(form.phone);
     const isOtherEmail = donation.donor_email !== email;
-    if (!isOtherEmail && donation.tax_number === tax_number) return refused(409, messages.nothingChanged);
+    const isOtherNumber = donation.tax_number !== tax_number;
+    const isOtherPhone = donation.donor_phone !== donor_phone;
+    if (!isOtherEmail && !isOtherNumber && !isOtherPhone) return refused(409, messages.nothingChanged);
     if (isOtherEmail && email === "") return refused(422, messages.noAddress);
     const receipt = await trx
       .selectFrom("receipts")
@@ -142,6 +147,7 @@ function changeDonorEmail(
       .set((set) => ({
         donor_email: email,
         tax_number,
+        donor_phone,
         search_text: donationSearchText(changed),
         version: set("version", "+", 1),
       }))
@@ -152,7 +158,11 @@ function changeDonorEmail(
       await addNote(locked, who, { email_changed: true });
       await record(locked, who, "change email", { receipt: receipt.number });
     }
-    if (donation.tax_number !== tax_number) {
+    if (isOtherPhone) {
+      await addNote(locked, who, { phone_changed: true });
+      await record(locked, who, "change phone", { receipt: receipt.number });
+    }
+    if (isOtherNumber) {
       await addNote(locked, who, { tax_number_changed: true });
       await record(locked, who, "change tax number", { receipt: receipt.number });
     }
