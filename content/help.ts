@@ -20,6 +20,11 @@ const kind = z
   })
   .meta({ title: "Kind of help" });
 
+/** @param service the address of the one that it belongs to; empty: of none */
+const kindOf = (id: string, service: string, en: string, ur: string, urgent: "yes" | "no" = "no") => ({
+  ...{ id, title: { en, ur }, service, urgent },
+});
+
 const question = z
   .object({
     id: slug.meta({ control: "id" }),
@@ -59,51 +64,16 @@ export const help = defineContent({
   }),
   defaults: {
     kinds: [
-      {
-        id: "ration",
-        service: "food-program",
-        title: { en: "Ration for a month", ur: "مہینے کا راشن" },
-        urgent: "no",
-      },
-      { id: "medicine", service: "health", title: { en: "Medicine", ur: "دوائیں" }, urgent: "yes" },
-      {
-        id: "treatment",
-        service: "health",
-        title: { en: "An operation or hospital bill", ur: "آپریشن یا ہسپتال کا بل" },
-        urgent: "yes",
-      },
-      {
-        id: "school",
-        service: "education",
-        title: { en: "School fees and books", ur: "اسکول کی فیس اور کتابیں" },
-        urgent: "no",
-      },
-      {
-        id: "clothing",
-        service: "cloth-distribution",
-        title: { en: "Clothing and quilts", ur: "کپڑے اور رضائیاں" },
-        urgent: "no",
-      },
-      {
-        id: "wedding",
-        service: "marriage",
-        title: { en: "Wedding essentials", ur: "شادی کا ضروری سامان" },
-        urgent: "no",
-      },
-      {
-        id: "work",
-        service: "employment",
-        title: { en: "A tool or first stock for work", ur: "کام کے لیے اوزار یا پہلا مال" },
-        urgent: "no",
-      },
-      { id: "rent", service: "", title: { en: "Rent, once", ur: "ایک بار کا کرایہ" }, urgent: "no" },
-      {
-        id: "stipend",
-        service: "",
-        title: { en: "Monthly support for widows and orphans", ur: "بیواؤں اور یتیموں کا ماہانہ وظیفہ" },
-        urgent: "no",
-      },
-      { id: "other", service: "", title: { en: "Something else", ur: "کچھ اور" }, urgent: "no" },
+      kindOf("ration", "food-program", "Ration for a month", "مہینے کا راشن"),
+      kindOf("medicine", "health", "Medicine", "دوائیں", "yes"),
+      kindOf("treatment", "health", "An operation or hospital bill", "آپریشن یا ہسپتال کا بل", "yes"),
+      kindOf("school", "education", "School fees and books", "اسکول کی فیس اور کتابیں"),
+      kindOf("clothing", "cloth-distribution", "Clothing and quilts", "کپڑے اور رضائیاں"),
+      kindOf("wedding", "marriage", "Wedding essentials", "شادی کا ضروری سامان"),
+      kindOf("work", "employment", "A tool or first stock for work", "کام کے لیے اوزار یا پہلا مال"),
+      kindOf("rent", "", "Rent, once", "ایک بار کا کرایہ"),
+      kindOf("stipend", "", "Monthly support for widows and orphans", "بیواؤں اور یتیموں کا ماہانہ وظیفہ"),
+      kindOf("other", "", "Something else", "کچھ اور"),
     ],
     termDays: 3,
     agreement: {
