@@ -99,6 +99,9 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                     disabled={busy || !mayPay}
                     onChange={(all) => setTicked(new Set(all ? first.map(keyOf) : []))}
                   />
+                  <span aria-hidden="true" className="ps-3 md:hidden">
+                    All
+                  </span>
                 </PlainHead>
                 <PlainHead>Case</PlainHead>
                 <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
