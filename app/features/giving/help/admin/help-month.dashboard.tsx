@@ -45,7 +45,7 @@ export default function HelpMonthDashboard() {
       >
         How many families asked, were visited, helped and declined. Nobody is named.
       </PageHeading>
-      <div className="mb-6 max-w-56">
+      <div className="mb-6">
         <ListFilter
           label="Month"
           all={formatMonth(thisMonth())}
