@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
+import { eraseHelpRequests } from "#app/features/people/personal-data/personal-help.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -187,9 +188,33 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
     .executeTakeFirstOrThrow();
   expect(await faultOfCaseChange(db, paid, { name: "Another" })).toBe(messages.committed);
   expect(await faultOfCaseChange(db, paid, { name: paid.name })).toBeUndefined();
+  const { version } = paid;
+  const again = {
+    outcome: "approved",
+    fund: "zakat",
+    amount: 9000,
+    months: 1,
+    from: "2026-11",
+    payee_kind: "family",
+  };
+  await db.updateTable("help_requests").set({ state: "helping", visited_on: "2026-11-05" }).execute();
+  const refused = await app.call("decideHelpRequest", { token: by.care, json: { id, version, ...again } });
+  expect(refused).toMatchObject({ status: 409, body: { message: messages.committed } });
+  const seen = { visited_on: "2026-11-21", household: 9, authorised_on: "", answers: {} };
+  const visited = await app.call("recordHelpVisit", { token: by.care, json: { id, version, ...seen } });
+  expect(visited).toMatchObject({ status: 409, body: { message: messages.committed } });
   await db.updateTable("help_requests").set({ decision_paisa: 9000_00 }).where("id", "=", id).execute();
   expect(await ledgerDifferences(db)).toEqual([
     "payout 1: is of a case that is not what was sealed with it",
     "payout 1: has another fund or amount than was decided",
   ]);
+
+  // An erased family is neither due nor paid, and no payout is tied to it.
+  const erased = await addCase(db);
+  expect(await due(by.treasurer)).toHaveLength(1);
+  const now = app.clock.now();
+  await db.transaction().execute((trx) => eraseHelpRequests(trx, [id, erased], now));
+  expect(await due(by.treasurer)).toEqual([]);
+  expect((await payAll([{ id: erased }], by.treasurer)).status).toBe(404);
+  expect(await ledgerDifferences(db)).toEqual([]);
 });
