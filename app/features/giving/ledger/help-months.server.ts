@@ -37,7 +37,8 @@ export async function lastHelpMonth(db: Db): Promise<string | undefined> {
   return monthBefore(next.slice(0, 7));
 }
 
-export type HelpRow = HelpPayout & Pick<Selectable<FundsTable>, "title">;
+/** With the Karachi month in which it was recorded. */
+export type HelpRow = HelpPayout & Pick<Selectable<FundsTable>, "title"> & { month: string };
 
 /** Payments that were recorded in these months, cancelled ones among them, in the order of their ids. */
 export async function readHelpRows(db: Db, from: string, to: string): Promise<HelpRow[]> {
@@ -51,17 +52,15 @@ export async function readHelpRows(db: Db, from: string, to: string): Promise<He
     .where("payouts.created_at", "<", firstOf(monthAfter(to)))
     .orderBy("payouts.id")
     .execute();
-  return rows.filter(isHelp);
+  return rows.filter(isHelp).map((row) => ({ ...row, month: monthRecorded(row) }));
 }
 
 /** Whether it still counted when its month ended: what was published of that month does not change. */
 const countedThen = (row: HelpRow): boolean =>
-  row.cancelled_at === null || karachiDay(new Date(row.cancelled_at)).slice(0, 7) > monthRecorded(row);
+  row.cancelled_at === null || karachiDay(new Date(row.cancelled_at)).slice(0, 7) > row.month;
 
 const groupOf = (row: HelpRow): string | undefined =>
-  row.help_kind === null
-    ? undefined
-    : JSON.stringify([monthRecorded(row), row.fund, row.help_kind, row.help_district]);
+  row.help_kind === null ? undefined : [row.month, row.fund, row.help_kind, row.help_district].join("\n");
 
 const familiesOf = (rows: readonly HelpRow[]): number =>
   new Set(rows.map(({ help_commitment }) => help_commitment)).size;
@@ -80,7 +79,7 @@ export async function readHelpMonths(db: Db, from: string, to: string): Promise<
   const rows = await readHelpRows(db, from, to);
   const opened = openedRows(rows);
   const counted = rows.filter(({ cancelled_at }) => cancelled_at === null);
-  const funds = Map.groupBy(counted, (row) => JSON.stringify([monthRecorded(row), row.fund]));
+  const funds = Map.groupBy(counted, ({ month, fund }) => `${month} ${fund}`);
   return [...funds.values()].flatMap((members) => countFund(members, opened)).toSorted(byMonthAndFund);
 }
 
@@ -107,7 +106,7 @@ function countFund(members: readonly HelpRow[], opened: ReadonlySet<HelpRow>): F
   const families = familiesOf(members);
   return [
     {
-      ...{ slug, title, month: monthRecorded(first), families },
+      ...{ slug, title, month: first.month, families },
       groups: groups.toSorted((one, other) => other.families - one.families),
       others: families - shown.size,
     },

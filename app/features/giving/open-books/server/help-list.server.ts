@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { monthRecorded } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { lastHelpMonth, openedRows, readHelpRows } from "#app/features/giving/ledger/help-months.server.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Services } from "#server/services.ts";
@@ -74,7 +73,7 @@ async function readOpenings({ db }: WithDb, days: HelpDay[]): Promise<Map<string
       const [kind, id = "", , day = ""] = text.split("|");
       const row = kind === "help" ? byId.get(id) : undefined;
       const { help_group_salt: salt, help_kind, help_district } = row ?? {};
-      if (!row || !salt || !help_kind || monthRecorded(row) !== day.slice(0, 7)) return [];
+      if (!row || !salt || !help_kind || row.month !== day.slice(0, 7)) return [];
       return [[text, [salt, help_kind, help_district ?? ""]]];
     }),
   );
