@@ -5,7 +5,7 @@ import { ledgerContext } from "#app/features/giving/ledger/donation-followers.se
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { unlessRefused } from "#app/features/giving/ledger/refusal.ts";
-import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
+import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";
@@ -56,6 +56,7 @@ export async function bookDonation(
   const dayFault = faultOfDay(now, form.received_on);
   if (dayFault) return refused(422, dayFault);
   const work = inTransaction(db, async (trx): Promise<DeskResult<{ reference: string }>> => {
+    await keepFund(trx, fund);
     await requireOpenDay(trx, form.received_on);
     const held = await holdBooking(services, trx, who, form, fund.title);
     if (held) return held;

@@ -14,7 +14,7 @@ import {
   takeLine,
 } from "#app/features/giving/ledger/line-payments.server.ts";
 import { type Fault, faultIfRefused, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
-import { startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
+import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -82,6 +82,7 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
     const { line } = locked;
     if (!methodsOf(identity, line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
+    await keepFund(trx, fund);
     await requireOpenDay(trx, line.day);
     const waiting = await findDonationOfDonor(trx, line, form);
     const paid = waiting && (await findDonationsOfLines(trx, [line], { withoutLine: false })).get(line.id);
