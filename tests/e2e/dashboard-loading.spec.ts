@@ -55,6 +55,7 @@ const pages = [
   "/dashboard/event-guests?event=1",
   "/dashboard/transfers?state=waiting",
   "/dashboard/transfers?view=statement&account=bank",
+  "/dashboard/transfers?view=out&account=bank",
   "/dashboard/transfers?view=month",
   "/dashboard/content/figures",
   "/dashboard/banner",

@@ -105,6 +105,10 @@ test("care staff enter a request, plan the visit, record it, decline in Urdu and
   await entry.getByRole("checkbox").check();
   await entry.getByRole("button", { name: "Keep it" }).click();
   await expect(entry).toBeHidden();
+  await expect(page.getByRole("link", { name: "Add photos of them" })).toHaveAttribute(
+    "href",
+    /^\/help\/papers\?token=/,
+  );
   await page.getByRole("link", { name: "Rashida" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Rashida/ })).toBeVisible();
 

@@ -113,3 +113,42 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   await expect(page.getByRole("region", { name: "History" })).toContainText("Found on the statement");
   await expect(page.getByRole("region", { name: "The gift" })).toContainText("reference FT 640640");
 });
+
+test("a whole statement: what went out gets another kind, and the month leads to the balance: TRANSFER-24, TRANSFER-25", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/transfers?view=statement");
+  await page.getByLabel("Statement of our account").selectOption("JazzCash");
+  const rows = [
+    "Date,Details,Cash In,Cash Out,Fee,Balance",
+    `${today},Received from OMAR,2500.00,,0.00,12500.00`,
+    `${today},Sent to HBL,,10000.00,25.00,2475.00`,
+  ];
+  await page.getByLabel("Statement", { exact: true }).fill(rows.join("\n"));
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const preview = page.getByRole("dialog", { name: /^Statement of / });
+  await expect(preview.getByRole("status")).toContainText(
+    "1 line with incoming money, PKR 2,500; 2 lines of money that went out, PKR 10,025",
+  );
+  await expect(preview.getByRole("status")).toContainText("The lines explain every balance.");
+  await preview.getByRole("button", { name: "Import 3 lines" }).click();
+
+  await page.getByRole("link", { name: "Money out" }).click();
+  const out = page.getByRole("table", { name: "Money that went out" });
+  await expect(out.getByRole("row").filter({ hasText: "Fee: Sent to HBL" })).toContainText(
+    "Bank charge or fee",
+  );
+  await page.getByRole("button", { name: /^Change what 10,000 of/ }).click();
+  const dialog = page.getByRole("dialog", { name: "What was PKR 10,000?" });
+  await dialog.getByLabel("What it was").selectOption("To an own account, or cash drawn");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(toast(page, "Saved.")).toBeVisible();
+  await expect(out.getByRole("row").filter({ hasText: "10,000" })).toContainText("To an own account");
+
+  await page.getByRole("link", { name: "End of month" }).click();
+  const sums = page.getByRole("table", { name: "JazzCash", exact: true });
+  await expect(sums.getByRole("row", { name: /^Before the month/ })).toContainText("10,000");
+  await expect(sums.getByRole("row", { name: /^After the month/ })).toContainText("2,475");
+  await expect(sums.getByRole("row", { name: /^As the statement has it/ })).toContainText("Equal");
+});

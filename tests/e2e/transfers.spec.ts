@@ -119,7 +119,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
 
   // The same statement again changes nothing; the rest is booked as a donation of an unknown donor.
   await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Import 2 lines" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Import the other 2 lines" }).click();
   await expect(page.getByText("0 new lines with incoming money, 2 known already.")).toBeVisible();
   await page.getByRole("button", { name: /^Decide on 99\.50 of / }).click();
   const unknown = page.getByRole("dialog", { name: "What is PKR 99.50?" });

@@ -11,10 +11,15 @@ import { Options } from "#app/ui/options.tsx";
 import { FamilyFields } from "./help-correction.tsx";
 import { helpTexts, useRefreshHelp } from "./help-queries.ts";
 
-type HelpEntryDialogProps = { kinds: readonly { id: string; title: string }[]; onClose: () => void };
+type HelpEntryDialogProps = {
+  kinds: readonly { id: string; title: string }[];
+  /** @param papers the path of the page that takes photos of papers */
+  onEntered: (papers: string) => void;
+  onClose: () => void;
+};
 
 /** Keeps what came by phone or at the door: FAMILY-05. */
-export function HelpEntryDialog({ kinds, onClose }: HelpEntryDialogProps) {
+export function HelpEntryDialog({ kinds, onEntered, onClose }: HelpEntryDialogProps) {
   const { form, dialog } = useDialogForm({
     schema: helpEntry,
     values: {
@@ -25,7 +30,11 @@ export function HelpEntryDialog({ kinds, onClose }: HelpEntryDialogProps) {
       language: "ur" as const,
       consent: false as true,
     },
-    send: (body) => call(helpAdminCalls.enterHelpRequest, { body, texts: helpTexts }),
+    send: async (body) => {
+      const reply = await call(helpAdminCalls.enterHelpRequest, { body, texts: helpTexts });
+      if (reply.ok) onEntered(reply.body.papers);
+      return reply;
+    },
     done: "Received.",
     refresh: useRefreshHelp(),
     onClose,

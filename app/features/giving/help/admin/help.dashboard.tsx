@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Link, useLoaderData } from "react-router";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
@@ -16,6 +16,7 @@ import { helpStateWords } from "#app/features/giving/help/help-admin.messages.ts
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { cities } from "#content/cities.ts";
 import { type HelpAsked, helpFilters, helpList } from "./help-queries.ts";
@@ -81,6 +82,7 @@ const columns = column.columns([
 export default function HelpDashboard() {
   const [asked, ask, filter] = useListQuery(helpFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
+  const [papers, setPapers] = useState<string>();
   const list = useList(useLoaderData<typeof clientLoader>());
   const { kinds = [], term } = list.data?.pages[0] ?? {};
   const { order: _order, ...filtered } = asked;
@@ -109,6 +111,15 @@ export default function HelpDashboard() {
           {(after) => `Declined requests are removed ${after} after they were last changed.`}
         </KeptFor>
       </PageHeading>
+      {papers && (
+        <Notice className="mb-6">
+          The family has papers with it?{" "}
+          <a href={papers} target="_blank" rel="noopener noreferrer" className="text-link">
+            Add photos of them<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          . The link is good for seven days.
+        </Notice>
+      )}
       <DataTable
         list={list}
         columns={columns}
@@ -125,7 +136,7 @@ export default function HelpDashboard() {
       />
       {edit === "new" && (
         <Suspense>
-          <HelpEntryDialog kinds={kinds} onClose={() => openEditor({ edit: "" })} />
+          <HelpEntryDialog kinds={kinds} onEntered={setPapers} onClose={() => openEditor({ edit: "" })} />
         </Suspense>
       )}
     </>

@@ -22,6 +22,8 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/help-papers.page.ts";
+// How a field for a photo looks.
+import "#app/features/giving/transfer-reports/public/transfer-report.css";
 
 /** `answer` is the status with which the call has answered a form that was sent without script. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -115,7 +117,7 @@ function PapersForm({ token, room, answer }: PapersFormProps) {
                     type="file"
                     name={field}
                     accept={rule.types.join(",")}
-                    className="w-full"
+                    className="slip-picker"
                   />
                 )}
               </Field>
