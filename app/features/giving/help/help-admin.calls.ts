@@ -1,5 +1,6 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as help from "./help.schema.ts";
+import type * as desk from "./help-desk.schema.ts";
 
 const { get, post, put } = staffCalls;
 
@@ -36,42 +37,42 @@ export const helpAdminCalls = calls({
     "Requests for help as CSV",
     { proof: "recent" },
   ),
-  enterHelpRequest: post<{ body: typeof help.helpEntry; reply: typeof help.askForHelpReply }>(
+  enterHelpRequest: post<{ body: typeof desk.helpEntry; reply: typeof help.askForHelpReply }>(
     "help-requests/entries",
     "help:write",
     "Enter a request that came by phone or at the door",
   ),
-  correctHelpRequest: put<{ body: typeof help.helpCorrection }>(
+  correctHelpRequest: put<{ body: typeof desk.helpCorrection }>(
     "help-requests",
     "help:write",
     "Correct a request for help",
   ),
-  noteHelpRequest: post<{ body: typeof help.helpNote }>(
+  noteHelpRequest: post<{ body: typeof desk.helpNote }>(
     "help-requests/notes",
     "help:write",
     "Note on a request for help",
   ),
-  planHelpVisit: put<{ body: typeof help.helpPlan }>(
+  planHelpVisit: put<{ body: typeof desk.helpPlan }>(
     "help-requests/plan",
     "help:write",
     "Plan the visit of a family",
   ),
-  recordHelpVisit: put<{ body: typeof help.helpVisit }>(
+  recordHelpVisit: put<{ body: typeof desk.helpVisit }>(
     "help-requests/visit",
     "help:write",
     "Record the visit of a family",
   ),
-  decideHelpRequest: post<{ body: typeof help.helpDecision }>(
+  decideHelpRequest: post<{ body: typeof desk.helpDecision }>(
     "help-requests/decisions",
     "help:write",
     "Approve, decline or refer a request for help",
   ),
-  joinHelpRequests: post<{ body: typeof help.helpJoin }>(
+  joinHelpRequests: post<{ body: typeof desk.helpJoin }>(
     "help-requests/join",
     "help:write",
     "Join two requests of one family",
   ),
-  closeHelpRequest: post<{ body: typeof help.helpClosing }>(
+  closeHelpRequest: post<{ body: typeof desk.helpClosing }>(
     "help-requests/close",
     "help:write",
     "Close a request for help",

@@ -6,9 +6,14 @@ import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-field
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { payeeKinds } from "#app/features/giving/help/help.messages.ts";
-import { helpApproval, helpClosing, helpPlan, helpRefusal } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/help/help-admin.messages.ts";
+import {
+  helpApproval,
+  helpClosing,
+  helpPlan,
+  helpRefusal,
+} from "#app/features/giving/help/help-desk.schema.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";

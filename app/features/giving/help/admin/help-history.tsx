@@ -3,12 +3,13 @@ import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx"
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
-import { type HelpRequest, helpNote } from "#app/features/giving/help/help.schema.ts";
+import type { HelpRequest } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import {
   helpStateWords,
   helpAdminMessages as messages,
 } from "#app/features/giving/help/help-admin.messages.ts";
+import { helpNote } from "#app/features/giving/help/help-desk.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";

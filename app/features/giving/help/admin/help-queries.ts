@@ -10,11 +10,7 @@ export type HelpAsked = Record<(typeof helpFilters)[number], string>;
 export const helpList = (asked: HelpAsked) =>
   callList(
     helpAdminCalls.listHelpRequests,
-    {
-      // What the call has a default for is left out.
-      query: { ...asked, order: asked.order === "oldest" ? "oldest" : undefined } as never,
-      texts: { failed: "The requests could not be loaded." },
-    },
+    { query: asked, texts: { failed: "The requests could not be loaded." } },
     ({ rows, kinds, term }) => ({ rows, kinds, term }),
   );
 

@@ -94,7 +94,7 @@ export default function HelpDashboard() {
             <ExportButton
               call={helpAdminCalls.exportHelpRequests}
               file="help_requests.csv"
-              options={{ query: filtered as never, failed: "The file could not be made." }}
+              options={{ query: filtered, failed: "The file could not be made." }}
             />
             <MayCall to={helpAdminCalls.enterHelpRequest}>
               <Button onClick={() => openEditor({ edit: "new" })}>

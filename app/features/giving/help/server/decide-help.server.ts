@@ -1,6 +1,6 @@
-import type { HelpDecision } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/help/help-admin.messages.ts";
+import type { HelpDecision } from "#app/features/giving/help/help-desk.schema.ts";
 import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";

@@ -4,6 +4,7 @@ import { helpPapersPath } from "#app/features/giving/help/help.messages.ts";
 import * as schema from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
+import * as writes from "#app/features/giving/help/help-desk.schema.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -50,7 +51,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.enterHelpRequest, {
     description: "Keeps what came by phone or at the door.",
-    body: schema.helpEntry,
+    body: writes.helpEntry,
     reply: schema.askForHelpReply,
     config: { changesNothing: true },
     handler: async (request, reply) => {
@@ -64,7 +65,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.correctHelpRequest, {
     description: "Corrects who asks, where they live and what they need.",
-    body: schema.helpCorrection,
+    body: writes.helpCorrection,
     config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(
@@ -76,7 +77,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.noteHelpRequest, {
     description: "Adds a note to the history.",
-    body: schema.helpNote,
+    body: writes.helpNote,
     config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(reply, await desk.noteHelpRequest(services, signedIn(request), request.body), messages.noted),
@@ -84,7 +85,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.planHelpVisit, {
     description: "Says when the family is visited, and who is responsible.",
-    body: schema.helpPlan,
+    body: writes.helpPlan,
     config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(reply, await desk.planHelpVisit(services, signedIn(request), request.body), messages.planned),
@@ -92,7 +93,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.recordHelpVisit, {
     description: "Writes down what was seen and said, and whether the family may receive Zakat.",
-    body: schema.helpVisit,
+    body: writes.helpVisit,
     config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(
@@ -104,7 +105,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.decideHelpRequest, {
     description: "Approves an amount, once or monthly, or declines or refers with a reason for the family.",
-    body: schema.helpDecision,
+    body: writes.helpDecision,
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const { fault, waits } = await decideHelpRequest(services, signedIn(request), request.body);
@@ -115,7 +116,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.joinHelpRequests, {
     description: "Closes one request of a family and joins it to another.",
-    body: schema.helpJoin,
+    body: writes.helpJoin,
     config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(
@@ -127,7 +128,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
 
   addRoute(app, helpAdminCalls.closeHelpRequest, {
     description: "Ends a request, with the reason and whether help was given.",
-    body: schema.helpClosing,
+    body: writes.helpClosing,
     config: { changesNothing: true },
     handler: async (request, reply) =>
       replyWith(

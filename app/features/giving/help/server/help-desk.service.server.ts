@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import type { ZakatAnswer } from "#app/features/giving/help/help.schema.ts";
+import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import type {
   HelpCorrection,
   HelpEntry,
@@ -7,9 +9,7 @@ import type {
   helpJoin,
   helpNote,
   helpPlan,
-  ZakatAnswer,
-} from "#app/features/giving/help/help.schema.ts";
-import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
+} from "#app/features/giving/help/help-desk.schema.ts";
 import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
