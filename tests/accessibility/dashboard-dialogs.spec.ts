@@ -165,7 +165,7 @@ async function reportTransfer(admin: SiteAdmin): Promise<void> {
   };
   const slip = { slip: { bytes: await photograph(600, 900), name: "slip.jpg" } };
   await admin.call("sendTransferReport", formWith(report, slip));
-  const statement = `Date,Narration,Credit\n${today},CASH DEPOSIT,700`;
+  const statement = `Date,Narration,Debit,Credit\n${today},CASH DEPOSIT,,700\n${today},SMS CHARGES,58,`;
   await admin.call("importStatement", { statement, account: "bank" });
 }
 
@@ -215,6 +215,22 @@ const ofGiving: Dialog[] = [
       await page.getByLabel("Order of day and month").selectOption("day-first");
       await page.getByText("1 line without incoming money is left out").click();
       await expect(page.getByText("“many” is not an amount.")).toBeVisible();
+    },
+  },
+  {
+    name: "money that went out",
+    on: "Transfers",
+    open: async (page) => {
+      await page.getByRole("link", { name: "Money out" }).click();
+      await press(/^Change what 58 of/)(page);
+    },
+  },
+  {
+    name: "a balance",
+    on: "Transfers",
+    open: async (page) => {
+      await page.getByRole("link", { name: "End of month" }).click();
+      await press("Record a balance...")(page);
     },
   },
   {

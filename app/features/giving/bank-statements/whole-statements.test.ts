@@ -79,6 +79,28 @@ test("a provider's report gives its payments with fees and taxes; a line that ca
   expect(broken("Transaction ID", "Something")).toMatchObject([{ line: 1 }]);
 });
 
+test("EasyPaisa's report has other headings, and no day of settlement", () => {
+  const text = [
+    "Order Ref Number,Transaction ID,Transaction Date/Time,Account No,Transaction Amount (PKR),Fee,FED,Transaction Status",
+    'A7,30123,2026-11-13 10:10,0345xxxx567,"2,000.00",30.00,4.80,Paid',
+  ].join("\n");
+  expect(readProviderReport(text, { today })).toEqual({
+    faults: [],
+    payments: [
+      {
+        ...{
+          transactionId: "30123",
+          reference: "A7",
+          day: "2026-11-13",
+          amountPaisa: 2_000_00,
+          feePaisa: 34_80,
+        },
+        ...{ state: "completed", settledOn: null },
+      },
+    ],
+  });
+});
+
 test("a payout of a provider is known by its words", () => {
   expect(["JAZZCASH MERCHANT SETTLEMENT", "Easypaisa payout TMFB", "HBL"].map(providerOf)).toEqual([
     "jazzcash",
