@@ -111,6 +111,8 @@ test("the pages that take a form are those with one", () => {
       "/donate-bank-form",
       "/donation-statement",
       "/events/x/count-me-in",
+      "/help",
+      "/help/status",
       "/invitation",
       "/newsletter",
       "/newsletter/confirm",

@@ -8,6 +8,7 @@ import { faq } from "./faq.ts";
 import { figures } from "./figures.ts";
 import { films } from "./films.ts";
 import { giving } from "./giving.ts";
+import { help } from "./help.ts";
 import { home } from "./home.ts";
 import { identity } from "./identity.ts";
 import { messages } from "./messages.ts";
@@ -34,6 +35,7 @@ const all = {
   claims,
   programmes,
   services,
+  help,
   campaign,
   giving,
   zakat,

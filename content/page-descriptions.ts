@@ -267,6 +267,25 @@ const pageDescriptions: readonly PageDescription[] = [
       "phone telephone number email address office hours opening timings map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
   },
   {
+    path: "/help",
+    title: { en: "Ask for help", ur: "مدد مانگیں" },
+    description: {
+      en: "Your family needs food, medicine, fees or rent: tell us, and we visit you.",
+      ur: "راشن، دوا، فیس یا کرایہ چاہیے: ہمیں بتائیں، ہم آپ کے گھر آتے ہیں۔",
+    },
+    words:
+      "ask request help apply poor needy family ration medicine hospital bill fees rent widow orphan stipend zakat wedding madad madad chahiye مدد امداد راشن دوائی علاج فیس کرایہ بیوہ یتیم وظیفہ درخواست",
+  },
+  {
+    path: "/help/status",
+    title: { en: "How far is my request for help?", ur: "میری درخواست کہاں تک پہنچی؟" },
+    description: {
+      en: "With the reference and the last four digits of your phone number.",
+      ur: "درخواست کا نمبر اور فون کے آخری چار ہندسے لکھ کر دیکھیں۔",
+    },
+    words: "status reference help request application how far darkhwast حال درخواست نمبر",
+  },
+  {
     path: "/newsletter",
     title: { en: "Newsletter", ur: "خبرنامہ" },
     description: { en: "News of our work, by email.", ur: "ہمارے کام کی خبریں، ای میل پر۔" },

@@ -15,6 +15,8 @@ export const linkMs = {
   statement: day,
   /** For the slip of a report that was kept without it. */
   slip: 7 * day,
+  /** For photos of the papers of a family that asks for help. */
+  helpPapers: 7 * day,
   /** Of the question whether to stay: beyond its reminder. */
   stay: 120 * day,
   confirmation: 7 * day,

@@ -28,7 +28,7 @@ export async function protectDataFolder(dataDir: string): Promise<string[]> {
   });
   const database = sqliteFile(dataDir);
   const files = [database, `${database}-wal`, `${database}-shm`];
-  // The slips that donors send.
+  // The slips that donors send, and the papers of families.
   const personal = path.join(dataDir, "private");
   const open: string[] = [];
   await assertWritable(dataDir, [...files, path.join(dataDir, "server.lock")]);

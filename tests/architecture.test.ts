@@ -29,7 +29,9 @@ const arrows: Record<string, string[]> = {
   "bank-statements": ["ledger", "donations", "donations-desk", "transfer-reports"],
   closings: ["ledger", "bank-statements"],
   "open-books": ["ledger", "donations", "receipts", "funds"],
+  help: ["ledger", "donations-desk"],
   "blood-desk": ["blood-donors", "blood-requests"],
+  retention: ["personal-data"],
 };
 /** The district whose pages show what several nouns have. */
 const composing = "pages";

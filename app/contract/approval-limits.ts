@@ -29,6 +29,13 @@ export const approvalLimits = {
     permission: "funds:write",
     usualPaisa: 100_000_00,
   },
+  help: {
+    label: "Decisions on help",
+    explanation: "A family's request for help is approved: the sum of all its payments counts.",
+    amount: true,
+    permission: "help:write",
+    usualPaisa: 50_000_00,
+  },
   confirmations: {
     label: "Confirmations by hand",
     explanation:

@@ -36,6 +36,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/events": { cached: { show: ["all", "upcoming", "past"] }, uncached: ["after"] },
   // A section that is empty now says so.
   "/gallery": { uncached: ["section", "after", "more", "item"] },
+  "/help/papers": { uncached: ["token", "answer"] },
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token", "newsletter"], oneClick: true },
   "/pledge": { uncached: ["key", "do"] },

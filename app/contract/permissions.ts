@@ -18,7 +18,7 @@ const site = [
   "newsletter",
 ] as const;
 const money = ["donations", "transfers", "funds", "pledges", "books"] as const;
-const care = ["blood", "registrations", "messages", "stories", "guests"] as const;
+const care = ["blood", "registrations", "messages", "stories", "guests", "help"] as const;
 
 export const permissions = [
   ...write(...site),
@@ -26,7 +26,7 @@ export const permissions = [
   ...write(...money),
   ...read(...care),
   ...write(...care),
-  ...read("users", "audit", "outbox", "system"),
+  ...read("users", "audit", "outbox", "system", "approvals"),
   ...write("users", "outbox", "backups", "retention", "personal-data", "samples"),
   /** The numbers of the accounts that donors send money to. */
   "accounts:write",
@@ -60,7 +60,8 @@ export const roleTexts: Record<Role, { label: string; people: string; purpose: s
   care: {
     label: "Care",
     people: "care staff",
-    purpose: "Blood donors and requests, registrations, event guests, messages and stories.",
+    purpose:
+      "Families who ask for help, blood donors and requests, registrations, guests, messages and stories.",
   },
   auditor: {
     label: "Auditor",
@@ -72,9 +73,15 @@ export const roleTexts: Record<Role, { label: string; people: string; purpose: s
 const rolePermissions: Record<Role, readonly Permission[]> = {
   administrator: permissions,
   editor: write(...site),
-  treasurer: [...read(...money), ...write(...money), "accounts:write", "slips:read", "phones:read"],
-  care: [...read(...care), ...write(...care), "medical:read", "phones:read"],
-  auditor: [...read(...money), ...read("audit", "users"), "slips:read"],
+  treasurer: [
+    ...read(...money, "approvals"),
+    ...write(...money),
+    "accounts:write",
+    "slips:read",
+    "phones:read",
+  ],
+  care: [...read(...care, "approvals"), ...write(...care), "medical:read", "phones:read"],
+  auditor: [...read(...money), ...read("audit", "users", "approvals"), "slips:read"],
 };
 
 export const permissionsOf = (held: readonly Role[]): Set<Permission> =>

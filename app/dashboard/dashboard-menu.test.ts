@@ -13,6 +13,7 @@ test("every page stands on one line of the menu, which opens the first of them: 
   expect(lines.filter(({ pages }) => pages.length > 1)).toMatchObject([
     { label: "Donations & Transfers", to: "/dashboard/donations" },
     { label: "Funds & Closings", to: "/dashboard/funds" },
+    { label: "Help Requests", to: "/dashboard/help" },
     { label: "Messages", to: "/dashboard/messages" },
     { label: "Blood Donors & Requests", to: "/dashboard/blood-donors" },
     { label: "Newsletters & Subscribers", to: "/dashboard/newsletters" },

@@ -4,6 +4,7 @@ import {
   BookUser,
   CalendarDays,
   CalendarHeart,
+  ChartColumn,
   ClipboardList,
   Droplet,
   Eraser,
@@ -11,6 +12,7 @@ import {
   FileText,
   GalleryHorizontal,
   HandCoins,
+  HeartHandshake,
   Hourglass,
   House,
   Images,
@@ -127,12 +129,26 @@ export const dashboardMenu: MenuGroup[] = [
         sharedLine: "Funds & Closings",
       },
       { to: "/dashboard/open-books", access: "books:read", label: "Open Books", icon: BookOpenCheck },
-      { to: "/dashboard/approvals", access: "donations:read", label: "Approvals", icon: UsersRound },
+      { to: "/dashboard/approvals", access: "approvals:read", label: "Approvals", icon: UsersRound },
     ],
   },
   {
     title: "People",
     entries: [
+      {
+        to: "/dashboard/help",
+        access: "help:read",
+        label: "Help Requests",
+        icon: HeartHandshake,
+        sharedLine: "Help Requests",
+      },
+      {
+        to: "/dashboard/help/month",
+        access: "help:read",
+        label: "Help by Month",
+        icon: ChartColumn,
+        sharedLine: "Help Requests",
+      },
       {
         to: "/dashboard/messages",
         access: "messages:read",

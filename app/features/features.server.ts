@@ -9,6 +9,7 @@ import { donationsDeskFeature } from "./giving/donations-desk/donations-desk.fea
 import { entryCancellationAct, fundEntryAct } from "./giving/funds/funds-entries.service.server.ts";
 import { payoutRoutes } from "./giving/funds/funds-payouts.routes.server.ts";
 import { cancellationAct, payoutAct } from "./giving/funds/funds-payouts.service.server.ts";
+import { helpFeature } from "./giving/help/help.feature.server.ts";
 import { openBooksFeature } from "./giving/open-books/open-books.feature.server.ts";
 import { pledgesFeature } from "./giving/pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./giving/receipts/receipts.feature.server.ts";
@@ -110,6 +111,7 @@ export const features: readonly Feature[] = [
     routes: payoutRoutes,
     acts: [payoutAct, cancellationAct, fundEntryAct, entryCancellationAct],
   },
+  helpFeature,
   transferReportsFeature,
   {
     group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },

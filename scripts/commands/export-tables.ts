@@ -101,4 +101,11 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   transfer_reports: {
     text: "What donors have said of their transfers: `slip` names a file in private/slips",
   },
+  help_requests: {
+    text: "Families who ask for help, with visit and decision: `visit` and `zakat_answers` are JSON",
+  },
+  help_events: { text: "What became of each request for help: `request_id` is of help_requests" },
+  help_papers: {
+    text: "Papers that families have sent: `path` names a file in private/help-papers, `request_id` is of help_requests",
+  },
 };

@@ -128,7 +128,7 @@ Written by Umeed ${version} on ${new Date().toISOString()}.
 
 Each table is there twice: \`<table>.json\` is exact, \`<table>.csv\` is for spreadsheets (UTF-8; a text that a spreadsheet would
 take for a formula has a ' before it). \`uploads/\` holds the pictures, films, captions and papers, \`private/slips/\` the bank slips
-that donors have sent; rows name them by these paths, announcements (ads) by the bare name.
+that donors have sent, \`private/help-papers/\` the papers of families who ask for help; rows name them by these paths, announcements (ads) by the bare name.
 
 Times are UTC (ISO 8601), days are those of Karachi (YYYY-MM-DD), money is in paisa (100 to the rupee), yes and no are 1 and 0,
 \`search_text\` repeats other columns for the search, and \`is_sample\` marks invented content of a new installation.

@@ -30,6 +30,7 @@ import * as answering from "./migrations/060-answering.ts";
 import * as corrections from "./migrations/062-corrections.ts";
 import * as papers from "./migrations/064-papers.ts";
 import * as wholeStatements from "./migrations/065-whole-statements.ts";
+import * as helpRequests from "./migrations/066-help-requests.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   "062-corrections": corrections,
   "064-papers": papers,
   "065-whole-statements": wholeStatements,
+  "066-help-requests": helpRequests,
 };

@@ -7,6 +7,9 @@ import type {
   DonationsTable,
   FundEntriesTable,
   FundsTable,
+  HelpEventsTable,
+  HelpPapersTable,
+  HelpRequestsTable,
   LostReceiptsTable,
   PaymentAttemptsTable,
   PayoutsTable,
@@ -690,6 +693,7 @@ export type LinkKind =
   | "pledge gifts"
   | "statement"
   | "slip"
+  | "help papers"
   | "stay"
   | "newsletter confirmation"
   | "newsletter leaving"
@@ -906,6 +910,9 @@ export type Database = {
   statement_balances: StatementBalancesTable;
   provider_payments: ProviderPaymentsTable;
   transfer_reports: TransferReportsTable;
+  help_requests: HelpRequestsTable;
+  help_events: HelpEventsTable;
+  help_papers: HelpPapersTable;
 };
 
 /** The tables whose rows can be sample content. */

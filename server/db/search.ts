@@ -23,6 +23,7 @@ export type SearchedTable =
   | "donations"
   | "pledges"
   | "transfer_reports"
+  | "help_requests"
   | "pictures";
 
 /**

@@ -2,8 +2,11 @@ import type { Readable } from "node:stream";
 
 /** The folders that everybody may read: uploads/images, uploads/videos (ALL-16), uploads/captions, and the papers of the foundation. */
 export const publicFolders = ["images", "videos", "captions", "documents"] as const;
-/** The folders that only signed-in calls read: slips are the photos of bank slips that donors send (TRANSFER-06). */
-export const privateFolders = ["slips"] as const;
+/**
+ * The folders that only signed-in calls read: the photos of bank slips that donors send (TRANSFER-06), and of papers that
+ * families send who ask for help (FAMILY-03).
+ */
+export const privateFolders = ["slips", "help-papers"] as const;
 export const mediaFolders = [...publicFolders, ...privateFolders];
 
 export type PublicFolder = (typeof publicFolders)[number];
@@ -17,6 +20,7 @@ export const quarantineOf = {
   captions: "quarantine/captions",
   documents: "quarantine/documents",
   slips: "quarantine/slips",
+  "help-papers": "quarantine/help-papers",
 } as const satisfies Record<MediaFolder, string>;
 type QuarantineFolder = (typeof quarantineOf)[MediaFolder];
 export type StoredFolder = MediaFolder | QuarantineFolder;

@@ -85,6 +85,18 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
+  await page.goto("/dashboard/help");
+  await page
+    .getByRole("row", { name: /سکینہ بی بی/ })
+    .first()
+    .getByRole("link")
+    .click();
+  await expectLoaded(page);
+  await expect(page.getByRole("region", { name: "The family" })).toBeVisible();
+  await inEachView(page, async () => {
+    await expectNoFaults(page, "main");
+    await expectNoSidewaysScroll(page);
+  });
   await page.goto("/dashboard/blood-donors/print");
   await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
   await inEachView(page, () => expectNoFaults(page, "main"));

@@ -111,6 +111,9 @@ const publicPages = {
     "the question whether to stay": "/stay?choice=remove&token=abc",
     "the blood donor's form": "/registration/blood-donor",
     "the blood request": "/registration/blood-request",
+    "asking for help": "/help",
+    "how far a request for help is": "/help/status",
+    "the photos of papers, with a link that has ended": "/help/papers?token=x",
     ...Object.fromEntries(
       allRegistrationKinds.map((kind) => [`the form of ${kind}`, registrationPath(kind)]),
     ),

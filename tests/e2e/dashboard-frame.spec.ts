@@ -11,7 +11,7 @@ test("the frame shows who is signed in, by name and by initial, and the overview
   await expect(page.getByRole("contentinfo")).toContainText("Umeed Welfare Foundation");
   await expect(page.getByRole("complementary").getByText("NGO Admin", { exact: true })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  await expect(menu.getByRole("link")).toHaveCount(21);
+  await expect(menu.getByRole("link")).toHaveCount(22);
   const cards = page.getByRole("list", { name: "Figures" });
   await expect(cards.getByRole("heading", { level: 2 })).toHaveText([
     "Total Donations",

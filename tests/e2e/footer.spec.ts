@@ -37,6 +37,7 @@ test("the footer has the foundation's name, contacts and year", async ({ page })
     "/programs",
     "/partnerships",
     "/registration/blood-request",
+    "/help",
   ]) {
     expect(paths).toContain(path);
   }

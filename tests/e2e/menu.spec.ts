@@ -32,6 +32,7 @@ const groups = [
         "/services/cloth-distribution",
         "/services/employment",
         "/services/marriage",
+        "/help",
       ],
     },
     featured: ["Learn About Our Work", "/our-work"],
@@ -237,7 +238,7 @@ test.describe("on a phone", () => {
       "/registration/blood-request",
     );
     await word(page, "Services").tap();
-    await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
+    await expect(list(page, "Community Support").getByRole("link")).toHaveCount(5);
     await word(page, "About Us").tap();
     await expect(list(page, "Community Support")).toBeHidden();
     await menu(page).getByRole("button", { name: "Close the menu" }).tap();

@@ -30,6 +30,7 @@ const menus: [Role, string[]][] = [
   [
     "care",
     [
+      ...["Help Requests", "Help by Month", "Approvals"],
       ...[
         "Messages",
         "Saved Answers",

@@ -201,6 +201,7 @@ test.describe("signing out", () => {
       "Funds & Closings",
       "Open Books",
       "Approvals",
+      "Help Requests",
       "Messages",
       "Registrations",
       "Event Guests",

@@ -115,7 +115,7 @@ async function minBlockedMs(send: () => Promise<unknown>): Promise<number> {
 }
 
 /** Calls whose form is a file, or that take nothing. */
-const withoutTexts: CallName[] = ["addTransferProof", "startPasskeySignIn"];
+const withoutTexts: CallName[] = ["addTransferProof", "addHelpPapers", "startPasskeySignIn"];
 /** Providers post these, with fields of their own. */
 const providerForms: readonly string[] = ["returnFromGatewayForm", "notifyPaymentForm"];
 

@@ -4,6 +4,8 @@ import { closingsCalls } from "#app/features/giving/closings/closings.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { helpCalls } from "#app/features/giving/help/help.calls.ts";
+import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
 import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
 import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
@@ -76,6 +78,7 @@ export const allCalls = {
   ...registrationsCalls,
   ...bloodRequestsCalls,
   ...sharedStoriesCalls,
+  ...helpCalls,
   ...newsletterCalls,
   ...donationsCalls,
   ...transferReportsCalls,
@@ -99,6 +102,7 @@ export const allCalls = {
   ...bloodDonorsAdminCalls,
   ...bloodRequestsAdminCalls,
   ...sharedStoriesAdminCalls,
+  ...helpAdminCalls,
   ...newsletterAdminCalls,
   ...contentCalls,
   ...personalDataCalls,

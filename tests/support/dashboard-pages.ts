@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dashboardMenu, menuLines } from "#app/dashboard/dashboard-menu.ts";
+import { createHelpRequest } from "#app/features/giving/help/server/help.store.server.ts";
 import { openAttempt, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/giving/pledges/server/create-pledge.server.ts";
 import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
@@ -58,6 +59,16 @@ export async function fillInboxes(database: Db): Promise<void> {
       remarks: "",
     },
     now,
+  );
+  await createHelpRequest(
+    database,
+    now,
+    {
+      ...{ kind: "medicine", for_whom: "family", asked_by: "", name: "سکینہ بی بی", phone: "0345 1112223" },
+      ...{ cnic: "", city: "قصور", area: "بستی چراغ شاہ", household: 6, words: "شوہر بیمار ہیں۔" },
+      ...{ language: "ur", channel: "site", suspect: 0, consent: "میں متفق ہوں۔" },
+    },
+    { id: null, name: "The form" },
   );
   await createRegistration(
     database,

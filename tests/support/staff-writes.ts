@@ -62,6 +62,19 @@ async function beginFactors(app: TestApp): Promise<Partial<Record<StaffWriteName
   };
 }
 
+const home = { city: "Lahore", area: "Shahdara", household: 4 };
+const family = { kind: "ration", name: "Sakina", phone: "0300 7654321", ...home };
+const asked = { for_whom: "self", channel: "phone", words: "No work this month.", consent: true };
+const asksForHelp = { ...family, ...asked };
+
+/** Requests for help of one phone, each for one write. */
+async function addHelp(app: TestApp, token: string) {
+  const uses = ["correct", "note", "plan", "visit", "decide", "join", "double", "close"] as const;
+  for (const _ of uses) await app.call("enterHelpRequest", { token, json: asksForHelp });
+  const { rows } = (await app.call("listHelpRequests", { token })).body;
+  return (use: (typeof uses)[number]) => ({ id: Number(rows[uses.indexOf(use)]?.id), version: 1 });
+}
+
 /** A server with something of everything that staff can change, and two administrators besides the first. */
 export async function startStaffWrites() {
   const app = await startTestApp({ env: settings, connections: { smallBody: 600_000, stalled: 600_000 } });
@@ -291,6 +304,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   await callAsStaff("deleteMessage", { id: secondMessage });
   const binned = { noun: "message", id: secondMessage };
   const { confirmTotp = {}, createPasskey = {} } = await beginFactors(app);
+  const help = await addHelp(app, token);
 
   return {
     startProof: {},
@@ -369,6 +383,18 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteBloodRequest: { json: { id: requestId } },
     setBloodRequestGroup: { json: { id: requestId, blood_group: "O-" } },
     closePastBloodRequests: {},
+    enterHelpRequest: { json: asksForHelp },
+    correctHelpRequest: { json: { ...family, ...help("correct"), city: "Kasur" } },
+    noteHelpRequest: { json: { id: help("note").id, note: "Called." } },
+    planHelpVisit: { json: { ...help("plan"), visit_on: "2099-01-01", responsible: one.id } },
+    recordHelpVisit: {
+      json: { ...help("visit"), visited_on: "2026-11-21", household: 4, authorised_on: "", answers: {} },
+    },
+    decideHelpRequest: {
+      json: { ...help("decide"), outcome: "declined", reason: "We help in Lahore alone." },
+    },
+    joinHelpRequests: { json: { ...help("join"), other: help("double").id } },
+    closeHelpRequest: { json: { ...help("close"), helped: false, reason: "Moved away." } },
     setBloodRequestState: { json: { id: requestId, state: "arranged" } },
     updateSharedStory: { json: noted },
     deleteSharedStory: { json: one },

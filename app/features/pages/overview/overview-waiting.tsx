@@ -28,11 +28,19 @@ const urgentRows: WaitingRow[] = [
     bad: true,
   },
   {
+    name: "help_late",
+    one: "family that waits too long for help",
+    many: "families that wait too long for help",
+    to: "/dashboard/help?show=late",
+    access: "help:write",
+    bad: true,
+  },
+  {
     name: "approvals",
     one: "request that waits for your approval",
     many: "requests that wait for your approval",
     to: "/dashboard/approvals",
-    access: "donations:read",
+    access: "approvals:read",
     bad: true,
   },
   {

@@ -44,6 +44,7 @@ test("a new installation has counted nothing", async () => {
       sealed_days: 0,
       donations_to_review: 0,
       approvals: 0,
+      help_late: 0,
       messages: 0,
       registrations: 0,
       blood_donors: 0,

@@ -50,7 +50,7 @@ export const waiting = z.object({
   donations_to_review: restricted("donations:read", count).describe(
     "Gifts whose payment was not as expected",
   ),
-  approvals: restricted("donations:read", count).describe(
+  approvals: restricted("approvals:read", count).describe(
     "What colleagues have asked for and whoever reads this may approve",
   ),
   messages: restricted("messages:read", count).describe("Unread, as the next five"),
@@ -60,6 +60,9 @@ export const waiting = z.object({
     "Open requests for blood that is needed today or tonight",
   ),
   blood_requests: restricted("blood:read", count),
+  help_late: restricted("help:read", count).describe(
+    "Requests for help on which nothing was decided within the term; at most a thousand are counted",
+  ),
   shared_stories: restricted("stories:read", count),
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
@@ -118,7 +121,7 @@ export const overview = overviewFigures.extend({
   views_by_month: z.array(monthViews).describe("Twelve months, the last one is this"),
   donations_by_month: restricted("donations:read", z.array(monthDonations)).describe("The same months"),
   waiting,
-  approvals: restricted("donations:read", z.array(waitingApproval)).describe(
+  approvals: restricted("approvals:read", z.array(waitingApproval)).describe(
     "The last acts that wait for a second person, one's own among them",
   ),
   events_to_tell: restricted("guests:read", z.array(eventToTell)).describe("Until the event's day is over"),

@@ -57,14 +57,11 @@ export function ServiceArticle({ service, others }: ServiceArticleProps) {
 /** Pomegranate is the colour of giving blood, and of nothing else that is good. */
 const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
 
-/** Who needs blood has a form of its own; any other message says which service it is about. */
-const wayToAsk = ({ slug, title }: Service, t: TextOf<typeof servicesWords>) =>
+/** Who needs blood has a form of its own. */
+const wayToAsk = ({ slug }: Service, t: TextOf<typeof servicesWords>) =>
   slug === "blood-donation"
     ? { text: t("needBlood"), path: "/registration/blood-request" }
-    : {
-        text: t("askForHelp"),
-        path: `/contact?${new URLSearchParams({ subject: t("helpWith", { title }) })}`,
-      };
+    : { text: t("askForHelp"), path: "/help" };
 
 function Figures({ figures }: { figures: Service["figures"] }) {
   return (

@@ -7,7 +7,6 @@ export const servicesWords = defineWords("services", {
   ourWork: { en: "Our work", ur: "ہمارا کام" },
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
   askForHelp: { en: "Ask us for help", ur: "ہم سے مدد مانگیں" },
-  helpWith: { en: "Help: {title}", ur: "مدد: {title}" },
   howItWorks: { en: "How it works", ur: "طریقہ کیا ہے" },
   whoCanAsk: { en: "Who can ask", ur: "کون مدد مانگ سکتا ہے" },
   others: { en: "Our other services", ur: "ہماری دوسری خدمات" },

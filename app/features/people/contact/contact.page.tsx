@@ -11,6 +11,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/contact.page.ts";
 import { contactForm, contactGuard } from "./contact.service.server.ts";
@@ -81,6 +82,12 @@ function HoursAndBlood() {
           <LinkButton to="/registration/blood-request" variant="danger">
             {t("needBlood")}
           </LinkButton>
+        </dd>
+      </div>
+      <div>
+        <dt className="label text-soft">{t("helpNeeded")}</dt>
+        <dd className="mt-1">
+          <TextLink to="/help">{t("askForHelp")}</TextLink>
         </dd>
       </div>
     </dl>

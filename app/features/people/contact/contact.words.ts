@@ -44,6 +44,8 @@ export const contactWords = defineWords("contact", {
   hours: { en: "Office hours", ur: "دفتر کے اوقات" },
   bloodNeeded: { en: "Does somebody need blood?", ur: "کیا کسی کو خون کی ضرورت ہے؟" },
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
+  helpNeeded: { en: "Does your family need help?", ur: "گھرانے کو مدد چاہیے؟" },
+  askForHelp: { en: "Ask for help", ur: "مدد مانگیں" },
   meetup: { en: "Prioritized Senior Meetup Process", ur: "ذمہ داروں سے ملاقات کا طریقہ" },
   meetupFor: {
     en: "For partners, donors and officials who need a decision.",

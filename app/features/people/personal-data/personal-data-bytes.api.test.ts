@@ -88,6 +88,24 @@ async function sendAll(app: TestApp, token: string): Promise<void> {
         remarks: `For ${name}`,
       },
     }),
+    await app.call("askForHelp", {
+      json: {
+        ...{ kind: "ration", forWhom: "other", askedBy: `Sister of ${name}`, name, phone, city: "Lahore" },
+        ...{ area: `Lane of ${name}`, household: 4, words: `${name} has no work.`, consent: true },
+      },
+    }),
+    await app.call("noteHelpRequest", { token, json: { id: 1, note: `${name} called from ${phone}` } }),
+    await app.call("recordHelpVisit", {
+      token,
+      json: {
+        ...{ id: 1, version: 1, visited_on: "2026-11-21", household: 4, authorised_on: "", answers: {} },
+        notes: `Met ${name}`,
+      },
+    }),
+    await app.call("closeHelpRequest", {
+      token,
+      json: { id: 1, version: 2, helped: true, reason: `A ration for ${name}` },
+    }),
     await app.call("sendSharedStory", {
       json: {
         name,

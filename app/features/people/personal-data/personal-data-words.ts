@@ -58,6 +58,35 @@ const labels: Record<string, string> = {
   needed_when: "Needed when",
   closes_at: "Closes by itself",
   remarks: "Remarks",
+  // Requests for help.
+  for_whom: "Needed for",
+  asked_by: "Asked by",
+  cnic: "CNIC",
+  area: "Area",
+  district: "District",
+  household: "People in the household",
+  words: "In their words",
+  channel: "Came by",
+  consent: "Agreed to",
+  visit_on: "Visit planned for",
+  visited_on: "Visited",
+  responsible_name: "Responsible",
+  visit: "Seen and said at the visit",
+  zakat_eligible: "May receive Zakat",
+  zakat_answers: "Questions of Zakat",
+  zakat_by: "Asked about Zakat by",
+  zakat_at: "Asked about Zakat",
+  authorised_on: "Authorised us on",
+  payee: "Payee",
+  payee_kind: "Paid to",
+  decision_fund: "Decided: fund",
+  decision_paisa: "Decided: one payment",
+  decision_months: "Decided: months",
+  decision_from: "Decided: first month",
+  helped_on: "First helped",
+  closed_at: "Closed",
+  request_id: "Request",
+  by_name: "By",
   // Stories and mails.
   unnamed: "Without the name",
   programme: "Programme",
@@ -146,7 +175,7 @@ const leftOut = new Set([
   "unsubscribe_url",
 ]);
 
-const flags = new Set(["anonymous", "unnamed", "needs_review", "suspect"]);
+const flags = new Set(["anonymous", "unnamed", "needs_review", "suspect", "zakat_eligible"]);
 
 const states: Record<string, string> = {
   open: "Open",

@@ -9,6 +9,7 @@ import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
 import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
 import { donationsOf, eraseDonations, findDonations, linesTable } from "./personal-donations.server.ts";
+import { eraseHelpRequests, findHelpParts } from "./personal-help.server.ts";
 import { eraseLines, findLines } from "./personal-lines.server.ts";
 import { anyOf, as, idsNaming, mayNameContact, nameKeyOf } from "./personal-mentions.server.ts";
 
@@ -59,6 +60,23 @@ export const personTables: readonly PersonTable[] = [
     phone: ["phone"],
     text: [],
     hidden: ["search_text", "search_phones", "search_medical"],
+  },
+  {
+    table: "help_requests",
+    label: "Requests for help",
+    email: [],
+    phone: ["phone"],
+    text: [],
+    hidden: [
+      "search_text",
+      "city_key",
+      "salt",
+      "version",
+      "responsible",
+      "joined_to",
+      "erased_at",
+      "created_on",
+    ],
   },
   {
     table: "shared_stories",
@@ -158,7 +176,7 @@ const nameColumns = ["name", "full_name", "donor_name", "account_name", "contact
 const namesIn = (tables: PersonalDataTable[]): string[] => [
   ...new Set(
     tables
-      .filter(({ name }) => name !== "outbox" && name !== "donor_calls")
+      .filter(({ name }) => name !== "outbox" && name !== "donor_calls" && !name.startsWith("help_"))
       .flatMap(({ rows }) => rows.flatMap((row) => nameColumns.map((column) => row[column])))
       .flatMap((name) => (typeof name === "string" ? (nameKeyOf(name) ?? []) : [])),
   ),
@@ -179,6 +197,12 @@ async function findSent(db: Db, person: Person): Promise<PersonalDataTable[]> {
       total,
       rows: rows.map((row) => shownRow(one, row)),
     });
+    if (one.table === "help_requests") {
+      const { events, papers } = await findHelpParts(db, await isOf(db, person, one));
+      found.push({ name: "help_events", label: "What became of it", total: events.length, rows: events });
+      if (papers.length > 0)
+        found.push({ name: "help_papers", label: "Photos of papers", total: papers.length, rows: papers });
+    }
     if (one.table === "blood_donors") {
       const donors = matching.select("id");
       const calls = await db.selectFrom("donor_calls").selectAll().where("donor_id", "in", donors).execute();
@@ -191,8 +215,8 @@ async function findSent(db: Db, person: Person): Promise<PersonalDataTable[]> {
 
 /**
  * Deletes all that is stored of a person, and takes them out of the books. Call it in a transaction.
- * @returns how many rows went or changed, by table; the calls to a donor go with the donor. And the slips of transfers,
- * whose files go after the commit
+ * @returns how many rows went or changed, by table; the calls to a donor go with the donor. And the slips of transfers and the
+ * papers of families, whose files go after the commit
  */
 export async function erasePersonalData(
   trx: Db,
@@ -208,6 +232,7 @@ export async function erasePersonalData(
   await forgetReplies(trx, person);
   const donations = await eraseDonations(trx, person, ids, now);
   const erased: Record<string, number> = {};
+  const papers: string[] = [];
   if (lines.length > 0) erased.statement_lines = lines.length;
   if (mentions.length > 0) erased.audit_log = mentions.length;
   // The bin first and last: what staff bring back or delete at this moment has left one place for the other.
@@ -219,6 +244,14 @@ export async function erasePersonalData(
       const calls = await trx.deleteFrom("donor_calls").where("donor_id", "in", donors).executeTakeFirst();
       if (calls.numDeletedRows > 0n) erased.donor_calls = Number(calls.numDeletedRows);
     }
+    if (one.table === "help_requests") {
+      const rows = await trx.selectFrom("help_requests").select("id").where(condition).execute();
+      const ids = rows.map(({ id }) => id);
+      const help = await eraseHelpRequests(trx, ids, now);
+      papers.push(...help.papers);
+      if (help.erased > 0) erased.help_requests = help.erased;
+      continue;
+    }
     const gone =
       one.table === "bin_rows"
         ? await removeRows(
@@ -228,7 +261,7 @@ export async function erasePersonalData(
         : Number((await trx.deleteFrom(as(one.table)).where(condition).executeTakeFirst()).numDeletedRows);
     if (gone > 0) erased[one.table] = (erased[one.table] ?? 0) + gone;
   }
-  return { erased: { ...erased, ...donations.erased }, slips: donations.slips };
+  return { erased: { ...erased, ...donations.erased }, slips: [...donations.slips, ...papers] };
 }
 
 /** The replies that are kept for a day, for whoever asks again: they are only for the program. */

@@ -84,6 +84,28 @@ export const retentionKinds = {
     max: 120,
     personal: true,
   },
+  help_declined: {
+    label: "Requests for help without help",
+    since: "the day they were declined, referred or closed, or last changed",
+    explanation:
+      "Declined, referred, joined, or closed without help: the family goes, with its papers, visit and notes. At least 3 months, so that a family that asks again is known.",
+    unit: "months",
+    usual: 6,
+    min: 3,
+    max: 60,
+    personal: true,
+  },
+  help_helped: {
+    label: "Requests for help that was given",
+    since: "the day they were closed, or last changed",
+    explanation:
+      "The family goes, with its papers, visit and notes. What was decided and paid stays, without a name. At least 12 months, so that the accounts of the year can be checked against it.",
+    unit: "months",
+    usual: 36,
+    min: 12,
+    max: 120,
+    personal: true,
+  },
   event_guests: {
     label: "Guests of events",
     since: "the event, or the last note",

@@ -7,7 +7,7 @@ export const approvalsCalls = calls({
   listApprovals: get<{
     query: typeof approvals.approvalsQuery;
     reply: typeof approvals.listApprovalsReply;
-  }>("approvals", "donations:read", "What waits for a second person"),
+  }>("approvals", "approvals:read", "What waits for a second person"),
   decideApproval: post<{ body: typeof approvals.approvalDecision }>(
     "approvals/decisions",
     "signed-in",
@@ -18,7 +18,7 @@ export const approvalsCalls = calls({
   ),
   listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
     "approvals/limits",
-    "donations:read",
+    "approvals:read",
     "Above which amounts an act waits",
   ),
   saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>(

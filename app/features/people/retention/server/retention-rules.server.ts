@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { eraseHelpRequests } from "#app/features/people/personal-data/personal-help.server.ts";
 import type { RetentionName } from "#app/features/people/retention/retention.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { noteErasures } from "#server/media/erase.ts";
@@ -8,6 +9,7 @@ import {
   findIn,
   lastTouch,
   type RetentionRule,
+  stillDue,
 } from "./retention-rule.server.ts";
 import { askedRows } from "./stay-requests.server.ts";
 import { unpaidGifts } from "./unpaid-gifts.server.ts";
@@ -87,6 +89,19 @@ const slips: RetentionRule = {
   },
 };
 
+/** Families whose request is over: what names them goes, and their papers with it. FAMILY-22. */
+const helpRequests = (isDue: Condition): RetentionRule => ({
+  find: findIn("help_requests", isDue),
+  remove: async (trx, due, ids) => {
+    const gone = await stillDue(trx, "help_requests", isDue(due), ids);
+    const { papers } = await eraseHelpRequests(trx, gone, due.now);
+    await noteErasures(trx, papers, due.now);
+    return gone.length;
+  },
+});
+const helpIsOver: Condition = ({ cutoff }) =>
+  sql`closed_at is not null and erased_at is null and touched_at < ${cutoff}`;
+
 /** How each kind goes: KEEP-01, KEEP-03. */
 export const retentionRules: Record<RetentionName, RetentionRule> = {
   mails: deletedRows(
@@ -107,6 +122,8 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
   ),
   messages: deletedRows("messages", untouched),
   blood_requests: deletedRows("blood_requests", untouched),
+  help_declined: helpRequests((due) => sql`${helpIsOver(due)} and helped_on is null`),
+  help_helped: helpRequests((due) => sql`${helpIsOver(due)} and helped_on is not null`),
   event_guests: deletedRows(
     "event_guests",
     (due) => sql`${untouched(due)} and event_date < ${karachiDay(new Date(due.cutoff))}`,

@@ -3,6 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { addPapers, asked } from "#tests/support/help.ts";
 import {
   changeTestDonation,
   confirmation,
@@ -273,4 +274,33 @@ test("a slip goes a year after the decision: the file, and the row says so", {
     slip_removed_at: expect.any(String),
   });
   expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("a family goes sooner where nobody could help, with its papers; of help that was given the count stays: FAMILY-22", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const { db, media } = app.services;
+  const past = { closed_at: "2026-03-01T07:00:00.000Z", touched_at: "2026-03-01T07:00:00.000Z" };
+  const declined = await asked(app);
+  const helped = await asked(app, { kind: "ration" });
+  const waiting = await asked(app, { kind: "rent" });
+  await addPapers(app, declined.papersToken, { paper1: await photograph(600, 400) });
+  const update = (id: number, row: object) =>
+    db.updateTable("help_requests").set(row).where("id", "=", id).execute();
+  await update(declined.id, { ...past, state: "declined" });
+  await update(helped.id, { ...past, state: "closed", helped_on: "2026-02-01" });
+  await update(waiting.id, { touched_at: past.touched_at });
+  const { second } = await runTwice(app);
+  expect(second).toEqual({ help_declined: 1 });
+  expect(await media.list("help-papers")).toEqual([]);
+  const years = 4 * 366 * day;
+  app.clock.forward(years);
+  const left = async () =>
+    await db.selectFrom("help_requests").select(["id", "name", "kind"]).orderBy("id").execute();
+  expect(await left()).toMatchObject([{ name: "Sakina Bibi" }, { name: "Sakina Bibi" }]);
+  await update(waiting.id, { touched_at: app.clock.now().toISOString() });
+  expect(await runRetention(app.services)).toMatchObject({ help_helped: 1 });
+  expect(await left()).toEqual([
+    { id: helped.id, name: "", kind: "ration" },
+    { id: waiting.id, name: "Sakina Bibi", kind: "rent" },
+  ]);
 });

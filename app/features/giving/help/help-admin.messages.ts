@@ -1,0 +1,74 @@
+import type { HelpState } from "./help.messages.ts";
+
+/* What staff read of help requests. */
+
+export const helpStateWords: Record<HelpState, string> = {
+  new: "New",
+  "visit-planned": "Visit planned",
+  visited: "Visited",
+  approved: "Approved",
+  declined: "Declined",
+  referred: "Referred",
+  helping: "Being helped",
+  closed: "Closed",
+};
+
+export const helpPersonWords = {
+  self: "The person who asks",
+  family: "Their family",
+  other: "Somebody whom they know",
+} as const;
+export const helpChannelWords = { site: "The site", phone: "By phone", door: "At the door" } as const;
+export const payeeWords = {
+  family: "The family",
+  hospital: "A hospital",
+  school: "A school",
+  shop: "A shop",
+} as const;
+
+export const helpAdminMessages = {
+  badQuery: "The filter is not valid.",
+  badId: "The id must be a number.",
+  notFound: "There is no such request.",
+  stale: "Somebody has changed this request meanwhile. Look at it again before you save.",
+  badState: "The state is not known.",
+  badKind: "Please choose a kind of help.",
+  badDay: "Please give a day.",
+  pastDay: "The visit cannot be planned for a day that is over.",
+  futureDay: "The day of a visit that was made cannot be ahead.",
+  badResponsible: "Please choose who is responsible: somebody with the role care.",
+  badHousehold: "The number of people must be from 1 to 40.",
+  badPhone: "Please give a phone number.",
+  badCnic: "A CNIC has 13 digits: 35201-1234567-1.",
+  noName: "Please give the name.",
+  noCity: "Please give the city.",
+  noAnswer: "Please answer each question of Zakat, or none.",
+  badAnswer: "The answer must be yes or no.",
+  badFund: "Please choose a fund.",
+  badAmount: "Please enter the amount in digits, such as 12,000.",
+  largeAmount: "That is more than a decision can be.",
+  badMonths: "Help goes on for 1 to 24 months.",
+  badMonth: "Please choose the first month.",
+  badPayee: "Please say who is paid.",
+  noReason: "Please say why, in words for the family.",
+  noNote: "Please write the note.",
+  notVisited: "Record the visit first: nothing is approved unseen.",
+  notNow: (state: HelpState) => `This cannot be done while the request is “${helpStateWords[state]}”.`,
+  zakatUnknown: "Zakat cannot be decided upon: the questions of Zakat have no answer yet.",
+  zakatNo: "Zakat cannot be decided upon: by the recorded answers this family may not receive it.",
+  sameRequest: "A request cannot be joined with itself.",
+  otherFamily: "These two share neither phone nor CNIC, so they cannot be joined.",
+  planned: "The visit is planned.",
+  visited: "The visit is recorded.",
+  corrected: "Saved.",
+  noted: "Noted.",
+  decided: { approved: "Approved.", declined: "Declined.", referred: "Referred." },
+  joined: "Joined. The other request is closed.",
+  closed: "Closed.",
+  entered: (reference: string) => `Received as ${reference}.`,
+  suspect: "Possibly a robot",
+  paperGone: "This photo is not there any more.",
+  erased: "The family's data was erased.",
+  /** Of events that nobody of the staff has made. */
+  form: "The form",
+} as const;

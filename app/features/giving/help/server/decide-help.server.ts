@@ -1,0 +1,127 @@
+import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
+import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/help/help-admin.messages.ts";
+import type { HelpDecision } from "#app/features/giving/help/help-desk.schema.ts";
+import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import type { Fault } from "#app/features/giving/ledger/refusal.ts";
+import { formatMonth } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { holdBack, namesOf } from "#server/approvals.ts";
+import { recordChange } from "#server/audit.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { Session } from "#server/http/session-check.ts";
+import type { ApprovableAct, Services } from "#server/services.ts";
+import { changeHelpRequest, type HelpRow } from "./help.store.server.ts";
+import { byOf, noun, openHelpRequest } from "./help-desk.service.server.ts";
+
+type Result = { fault?: Fault; waits?: string };
+type Approved = Extract<HelpDecision, { outcome: "approved" }>;
+
+export const helpDecisionAct: ApprovableAct<HelpDecision> = {
+  call: helpAdminCalls.decideHelpRequest,
+  limit: "help",
+  permission: "help:write",
+  privateFacts: (body) =>
+    body.outcome === "approved" && body.payee ? [{ label: "Payee", value: body.payee }] : [],
+  carryOut: async (services, who, body) => (await decideHelpRequest(services, who, body)).fault,
+};
+
+/** The fund that goes to those alone who may receive it. */
+const zakatFund = "zakat";
+
+/**
+ * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments it
+ * waits for a second person. A double of another request is declined or referred unseen. FAMILY-13.
+ */
+export async function decideHelpRequest(
+  services: Services,
+  who: Session,
+  decision: HelpDecision,
+): Promise<Result> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const fund = decision.outcome === "approved" ? await findOpenFund(services, decision.fund) : undefined;
+  if (decision.outcome === "approved" && !fund) return { fault: { status: 422, message: messages.badFund } };
+  return inTransaction(db, async (trx): Promise<Result> => {
+    const { row, fault } = await openHelpRequest(trx, decision);
+    if (fault) return { fault };
+    const refused = refusalOf(row, decision);
+    if (refused) return { fault: refused };
+    if (decision.outcome === "approved") {
+      const held = await holdDecision(services, trx, {
+        who,
+        row,
+        decision,
+        fund: fund?.title ?? decision.fund,
+      });
+      if (held) return held;
+    }
+    const state = row.state === "helping" ? "helping" : decision.outcome;
+    await changeHelpRequest(trx, now, row, {
+      by: byOf(who),
+      state,
+      decided_at: now.toISOString(),
+      decided_by: namesOf(who),
+      ...(decision.outcome === "approved"
+        ? {
+            decision_fund: decision.fund,
+            decision_paisa: decision.amount,
+            decision_months: decision.months,
+            decision_from: decision.from,
+            payee_kind: decision.payee_kind,
+            payee: decision.payee_kind === "family" ? "" : decision.payee,
+            reason: "",
+          }
+        : { ...noDecision, reason: decision.reason }),
+    });
+    const after = {
+      name: row.reference,
+      state,
+      ...(decision.outcome === "approved" && {
+        fund: fund?.title,
+        amount: formatMoney(decision.amount),
+        months: decision.months,
+      }),
+    };
+    await recordChange(trx, now, who, { action: "decide", noun, id: row.id, after });
+    return {};
+  });
+}
+
+const noDecision = { decision_fund: null, decision_paisa: null, decision_months: null, decision_from: null };
+
+/** Why a request cannot be decided upon so; it is locked. */
+function refusalOf(row: HelpRow, decision: HelpDecision): Fault | undefined {
+  const conflict = (message: string): Fault => ({ status: 409, message });
+  if (row.state === "closed") return conflict(messages.notNow(row.state));
+  if (decision.outcome !== "approved")
+    return row.state === "helping" ? conflict(messages.notNow(row.state)) : undefined;
+  if (row.visited_on === null) return conflict(messages.notVisited);
+  if (decision.payee_kind !== "family" && decision.payee === "")
+    return { status: 422, message: messages.badPayee };
+  if (decision.fund !== zakatFund) return undefined;
+  if (row.zakat_eligible === null) return conflict(messages.zakatUnknown);
+  return row.zakat_eligible === 1 ? undefined : conflict(messages.zakatNo);
+}
+
+type Held = { who: Session; row: HelpRow; decision: Approved; fund: string };
+
+/** What whoever approves is shown names nobody: who may read the case opens it. */
+const holdDecision = (services: Services, trx: Db, { who, row, decision, fund }: Held) => {
+  const total = decision.amount * decision.months;
+  const amount = formatMoney(decision.amount);
+  return holdBack(services, trx, who, helpDecisionAct, {
+    body: decision,
+    title: `Help of ${formatMoney(total)} for ${row.reference}`,
+    amountPaisa: total,
+    subject: `help request ${row.reference}`,
+    link: `/dashboard/help/${row.id}`,
+    facts: [
+      { label: "Request", value: row.reference },
+      { label: "Fund", value: fund },
+      { label: "Amount", value: decision.months > 1 ? `${amount}, ${decision.months} months` : amount },
+      { label: "From", value: formatMonth(decision.from) },
+      { label: "Paid to", value: payeeWords[decision.payee_kind] },
+      { label: "People in the household", value: String(row.household) },
+    ],
+  });
+};

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { defineContent, listOf, listOrNone, localText, slug, unique } from "./define-content.ts";
+
+const kind = z
+  .object({
+    id: slug.meta({ control: "id" }),
+    title: localText(80),
+    urgent: z.enum(["yes", "no"]).meta({
+      title: "Cannot wait",
+      description:
+        "Yes: the family is told to call at once, and the request stands on the overview the same day.",
+    }),
+  })
+  .meta({ title: "Kind of help" });
+
+const question = z
+  .object({
+    id: slug.meta({ control: "id" }),
+    question: localText(300),
+    needs: z.enum(["yes", "no", "either"]).meta({
+      title: "Zakat needs the answer",
+      description: "Either: it is asked and kept, and decides nothing.",
+    }),
+  })
+  .meta({ title: "Question" });
+
+/** What families are asked who ask for help, and by which answers they may receive Zakat. FAMILY-01, FAMILY-11. */
+export const help = defineContent({
+  title: "Help for families",
+  description:
+    "Kinds of help, the questions of Zakat, what families agree to, and how long a request may wait.",
+  pages: [{ title: "Ask for help", path: "/help" }],
+  schema: z.object({
+    kinds: unique(listOf(kind, 24), "id").meta({ title: "Kinds of help" }),
+    termDays: z.number().int().min(1).max(60).meta({
+      title: "Days until a visit",
+      description:
+        "Families read it when they ask. What waits longer stands on the overview and under To do.",
+    }),
+    agreement: localText(600).meta({
+      title: "What the family agrees to",
+      description: "Kept with each request as it was when it was sent.",
+    }),
+    authorisation: localText(600).meta({
+      title: "Authorisation (wakalah)",
+      description: "Read to the family before Zakat is paid to a hospital, school or shop in its name.",
+    }),
+    questions: unique(listOrNone(question, 16), "id").meta({
+      title: "Questions of Zakat",
+      description: "Asked at the visit. Ask a scholar you trust before you change what they need.",
+    }),
+  }),
+  defaults: {
+    kinds: [
+      { id: "ration", title: { en: "Ration for a month", ur: "مہینے کا راشن" }, urgent: "no" },
+      { id: "medicine", title: { en: "Medicine", ur: "دوائیں" }, urgent: "yes" },
+      {
+        id: "treatment",
+        title: { en: "An operation or hospital bill", ur: "آپریشن یا ہسپتال کا بل" },
+        urgent: "yes",
+      },
+      { id: "school", title: { en: "School fees and books", ur: "اسکول کی فیس اور کتابیں" }, urgent: "no" },
+      { id: "clothing", title: { en: "Clothing and quilts", ur: "کپڑے اور رضائیاں" }, urgent: "no" },
+      { id: "wedding", title: { en: "Wedding essentials", ur: "شادی کا ضروری سامان" }, urgent: "no" },
+      {
+        id: "work",
+        title: { en: "A tool or first stock for work", ur: "کام کے لیے اوزار یا پہلا مال" },
+        urgent: "no",
+      },
+      { id: "rent", title: { en: "Rent, once", ur: "ایک بار کا کرایہ" }, urgent: "no" },
+      {
+        id: "stipend",
+        title: { en: "Monthly support for widows and orphans", ur: "بیواؤں اور یتیموں کا ماہانہ وظیفہ" },
+        urgent: "no",
+      },
+      { id: "other", title: { en: "Something else", ur: "کچھ اور" }, urgent: "no" },
+    ],
+    termDays: 3,
+    agreement: {
+      en: "I agree that the foundation keeps what I write here, visits us and asks what it needs to know. Only the staff who help us read it. I can ask at any time that it is removed.",
+      ur: "میں اجازت دیتا/دیتی ہوں کہ ادارہ میری لکھی ہوئی باتیں محفوظ رکھے، ہمارے گھر آئے اور ضروری باتیں پوچھے۔ یہ باتیں صرف وہی لوگ پڑھیں گے جو ہماری مدد کریں گے۔ میں جب چاہوں، انہیں مٹانے کا کہہ سکتا/سکتی ہوں۔",
+    },
+    authorisation: {
+      en: "I authorise the foundation to receive Zakat on behalf of my family, and to spend it in our name on what was agreed.",
+      ur: "میں ادارے کو اختیار دیتا/دیتی ہوں کہ وہ میرے گھرانے کی طرف سے زکوٰۃ وصول کرے اور ہماری طرف سے طے شدہ کام پر خرچ کرے۔",
+    },
+    questions: [
+      { id: "muslim", question: { en: "Is the family Muslim?", ur: "کیا گھرانہ مسلمان ہے؟" }, needs: "yes" },
+      {
+        id: "sayyid",
+        question: { en: "Is the family Sayyid (Banu Hashim)?", ur: "کیا گھرانہ سید (بنو ہاشم) ہے؟" },
+        needs: "no",
+      },
+      {
+        id: "nisab",
+        question: {
+          en: "After debts, is what the household owns beyond its needs worth less than the nisab (52.5 tola of silver)?",
+          ur: "قرض نکال کر، ضرورت سے زائد جو کچھ گھرانے کے پاس ہے، کیا وہ نصاب (52.5 تولہ چاندی) سے کم ہے؟",
+        },
+        needs: "yes",
+      },
+      {
+        id: "other-help",
+        question: {
+          en: "Does the family get other help (BISP 8171, Bait-ul-Mal, a mosque's committee)?",
+          ur: "کیا گھرانے کو کہیں اور سے مدد ملتی ہے (بینظیر انکم سپورٹ 8171، بیت المال، مسجد کمیٹی)؟",
+        },
+        needs: "either",
+      },
+    ],
+  },
+});

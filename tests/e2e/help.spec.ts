@@ -1,0 +1,142 @@
+import { photograph } from "#tests/support/pictures.ts";
+import { expect, type Page, test, toast } from "#tests/support/site.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
+
+/* A mother in Kasur who reads only Urdu asks for help on an old phone, and care staff take it up. */
+
+const form = (page: Page) => page.getByRole("main").getByRole("form");
+const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
+const thanks = (page: Page) => page.getByRole("region", { name: "شکریہ" });
+
+async function fitsPhone(page: Page): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+  expect(scrollWidth).toBe(clientWidth);
+}
+
+async function fillIn(page: Page, phone: string): Promise<void> {
+  await field(page, "کیا چاہیے").selectOption({ label: "دوائیں" });
+  await form(page).getByRole("radio", { name: "میرے گھر والوں کو" }).check();
+  await field(page, "نام").fill("سکینہ بی بی");
+  await field(page, "فون نمبر").fill(phone);
+  await field(page, "شہر").fill("قصور");
+  await field(page, "محلہ").fill("بستی چراغ شاہ، گلی 4");
+  await field(page, "گھر میں کتنے لوگ").fill("۶");
+  await field(page, "چند لفظوں میں").fill("شوہر بیمار ہیں، دوا بہت مہنگی ہے۔");
+  await form(page).getByRole("checkbox").check();
+}
+
+/** Sends it, adds a photo, and looks how far it is. @returns the reference */
+async function askAndLook(page: Page): Promise<string> {
+  await form(page).getByRole("button", { name: "درخواست بھیجیں" }).click();
+  await expect(thanks(page)).toContainText("آپ کی درخواست ہمیں مل گئی");
+  await expect(thanks(page)).toContainText("ہمیں ابھی فون کریں");
+  const reference = (await thanks(page).locator("strong").textContent()) ?? "";
+  expect(reference).toMatch(/^HELP-[0-9A-Z]{10}$/);
+  await fitsPhone(page);
+
+  await thanks(page).getByRole("link", { name: "کاغذات کی تصویریں بھیجیں" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("کاغذات کی تصویریں");
+  const photo = { name: "parchi.jpg", mimeType: "image/jpeg", buffer: await photograph(900, 600) };
+  await page.getByLabel("تصویر 1").setInputFiles(photo);
+  await page.getByRole("button", { name: "تصویریں بھیجیں" }).click();
+  await expect(page.getByText("تصویریں ہمیں مل گئیں۔")).toBeVisible();
+  await fitsPhone(page);
+
+  await page.getByRole("link", { name: "دیکھیں کہاں تک پہنچی" }).click();
+  await expect(page).toHaveURL(/\/ur\/help\/status$/);
+  await page.getByLabel(/درخواست کا نمبر/).fill(reference);
+  await page.getByLabel(/آخری چار ہندسے/).fill("0000");
+  await page.getByRole("main").getByRole("button", { name: "دیکھیں" }).click();
+  await expect(page.getByText("کوئی درخواست نہیں ملی")).toBeVisible();
+  await page.getByLabel(/آخری چار ہندسے/).fill("۴۵۶۷");
+  await page.getByRole("main").getByRole("button", { name: "دیکھیں" }).click();
+  await expect(page.getByRole("main").getByText("درخواست مل گئی")).toBeVisible();
+  await fitsPhone(page);
+  return reference;
+}
+
+test.describe("a family with an old phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, expectedNoise: [/status of (404|422)/] });
+
+  test("from the phone's menu in Urdu she asks, adds a photo and sees how far it is: FAMILY-01, FAMILY-03, FAMILY-04", async ({
+    page,
+  }) => {
+    await page.goto("/ur");
+    await page.getByRole("banner").getByRole("button", { name: "مینو" }).click();
+    await page.getByRole("banner").locator("summary").filter({ hasText: "خدمات" }).click();
+    await page
+      .getByRole("link", { name: /^مدد مانگیں/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/ur\/help$/);
+    await showHydrated(form(page));
+    await fitsPhone(page);
+    await form(page).getByRole("button", { name: "درخواست بھیجیں" }).click();
+    await expect(form(page).getByRole("status").first()).toContainText("خانے درست کریں");
+    await fillIn(page, "۰۳۰۰ ۱۲۳۴۵۶۷");
+    await askAndLook(page);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the same: FAMILY-01, FAMILY-03, FAMILY-04", async ({ page }) => {
+      await page.goto("/ur/help");
+      await fillIn(page, "0301 1234567");
+      await askAndLook(page);
+    });
+  });
+});
+
+test("care staff enter a request, plan the visit, record it, decline in Urdu and have the text to send: FAMILY-05, FAMILY-10, FAMILY-12, FAMILY-15", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/help");
+  await page.getByRole("button", { name: "Enter a request" }).click();
+  const entry = page.getByRole("dialog", { name: "Enter a request" });
+  await entry.getByLabel("Kind of help").selectOption("ration");
+  await entry.getByLabel("People in the household").fill("5");
+  await entry.getByLabel("Name").fill("Rashida");
+  await entry.getByLabel("Phone", { exact: false }).first().fill("0322 7654321");
+  await entry.getByLabel("City").fill("Lahore");
+  await entry.getByLabel("What has happened").fill("No work since the flood.");
+  await entry.getByRole("checkbox").check();
+  await entry.getByRole("button", { name: "Keep it" }).click();
+  await expect(entry).toBeHidden();
+  await expect(page.getByRole("link", { name: "Add photos of them" })).toHaveAttribute(
+    "href",
+    /^\/help\/papers\?token=/,
+  );
+  await page.getByRole("link", { name: "Rashida" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /Rashida/ })).toBeVisible();
+
+  await page.getByRole("button", { name: "Plan a visit..." }).click();
+  const plan = page.getByRole("dialog", { name: "Plan the visit" });
+  await plan.getByLabel("Who is responsible").selectOption({ index: 1 });
+  await plan.getByRole("button", { name: "Plan", exact: true }).click();
+  await expect(toast(page, "The visit is planned.")).toBeVisible();
+  await page.getByRole("button", { name: "Record the visit..." }).click();
+  const visit = page.getByRole("dialog", { name: "Record the visit" });
+  await visit.getByLabel("Debts").fill("40,000 to the grocer");
+  for (const question of ["گھرانہ مسلمان", "نصاب"]) await visit.getByLabel(question).selectOption("yes");
+  for (const question of ["سید", "بیت المال"]) await visit.getByLabel(question).selectOption("no");
+  await visit.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("40,000 to the grocer")).toBeVisible();
+  await expect(page.getByText("May receive Zakat")).toBeVisible();
+
+  await page.getByRole("button", { name: "Decline..." }).click();
+  const decline = page.getByRole("dialog", { name: "Decline or refer" });
+  await decline.getByLabel("Why, and where else to ask").fill("آپ کے گھر میں دو لوگ کماتے ہیں۔");
+  await decline.getByRole("button", { name: "Save" }).click();
+  const link = page.getByRole("link", { name: /by WhatsApp/ });
+  await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/923227654321\?text=/);
+  const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(text).toContain("آپ کے گھر میں دو لوگ کماتے ہیں۔");
+
+  await page.getByRole("link", { name: "All requests" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Help by Month" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Help by Month" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "By kind" })).toContainText("Ration for a month");
+});
