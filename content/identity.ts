@@ -29,24 +29,29 @@ const shortText = (max: number) => z.string().overwrite(cleanText).max(max);
 const code = (max: number) => z.string().overwrite(cleanCode).max(max);
 
 /** An account beside the first of its kind. Statements, and the lines that are read from them, know it by its id. */
-const furtherAccount = z.object({
-  id: slug
-    .refine((id) => ![...accountKinds, "cash", "clearing"].includes(id), "Another account has this already.")
-    .meta({ control: "id" }),
-  kind: z.enum(accountKinds),
-  bank: shortText(100).min(1).meta({ title: "Name of the bank or wallet" }),
-  title: shortText(100).min(1).meta({ title: "Account title" }),
-  number: code(34).min(1).meta({ title: "Number" }),
-  iban: code(34).meta({ title: "IBAN", description: "Empty for a wallet." }),
-  shown: z.boolean().meta({
-    title: "Shown to donors",
-    description: "Otherwise it is only compared with its statements.",
-  }),
-  funds: listOrNone(z.enum(accountFunds), accountFunds.length).meta({
-    title: "For gifts to",
-    description: "Empty: for every gift.",
-  }),
-});
+const furtherAccount = z
+  .object({
+    id: slug
+      .refine(
+        (id) => ![...accountKinds, "cash", "clearing"].includes(id),
+        "Another account has this already.",
+      )
+      .meta({ control: "id" }),
+    kind: z.enum(accountKinds),
+    bank: shortText(100).min(1).meta({ title: "Name of the bank or wallet" }),
+    title: shortText(100).min(1).meta({ title: "Account title" }),
+    number: code(34).min(1).meta({ title: "Number" }),
+    iban: code(34).meta({ title: "IBAN", description: "Empty for a wallet." }),
+    shown: z.boolean().meta({
+      title: "Shown to donors",
+      description: "Otherwise it is only compared with its statements.",
+    }),
+    funds: listOrNone(z.enum(accountFunds), accountFunds.length).meta({
+      title: "For gifts to",
+      description: "Empty: for every gift.",
+    }),
+  })
+  .meta({ title: "Account" });
 
 /** Who the foundation is, how it is reached, and where money for it goes. Shown in the frame of every page. */
 export const identity = defineContent({

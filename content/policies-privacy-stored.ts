@@ -177,8 +177,8 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       { en: "Reports of transfers", ur: "رقم بھیجنے کی اطلاعات" },
       {
-        en: "The name and number of the account from which you sent the money, the bank, the transaction, the day, and the picture of the slip if you sent one. From our bank statements: the lines with money for us.",
-        ur: "جس اکاؤنٹ سے آپ نے رقم بھیجی اس کا نام اور نمبر، بینک، ٹرانزیکشن، دن، اور بینک کی رسید کی تصویر اگر آپ نے بھیجی ہو۔ ہماری بینک اسٹیٹمنٹ سے: وہ سطریں جن میں ہمیں ملی ہوئی رقم لکھی ہے۔",
+        en: "The name and number of the account from which you sent the money, the bank, the transaction, the day, and the picture of the slip if you sent one. From our bank statements: the lines with money for us or from us.",
+        ur: "جس اکاؤنٹ سے آپ نے رقم بھیجی اس کا نام اور نمبر، بینک، ٹرانزیکشن، دن، اور بینک کی رسید کی تصویر اگر آپ نے بھیجی ہو۔ ہماری بینک اسٹیٹمنٹ سے: وہ سطریں جن میں ہمیں ملی ہوئی یا ہماری بھیجی ہوئی رقم لکھی ہے۔",
       },
       {
         en: "To find your transfer in our bank statement.",

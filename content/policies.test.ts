@@ -90,6 +90,9 @@ const impersonal = [
   "payouts",
   "fund_entries",
   "closings",
+  "statement_balances",
+  // Numbers of payments and sums: whose they are stands with the gift.
+  "provider_payments",
   "lost_receipts",
   "approval_limits",
   "approval_controls",

@@ -213,7 +213,7 @@ test("a further account waits as a whole, is shown once approved, and its list i
   expect(row?.facts).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
-        label: "Accounts for gifts, Further accounts, Entry 1, Number",
+        label: "Accounts for gifts, Further accounts, Account 1, Number",
         value: "0215 01",
       }),
     ]),
