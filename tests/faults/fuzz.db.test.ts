@@ -90,7 +90,7 @@ fuzzTest(
     const administrators = onlyRole === undefined || onlyRole === "administrator";
     for (const [status, min] of [
       [200, 20],
-      ...(administrators ? ([[201, 2_000]] as const) : []),
+      ...(administrators ? ([[201, 4_000]] as const) : []),
       [422, 20],
     ] as const) {
       expect(seen.get(status), `answers of ${status}`).toBeGreaterThan(requests / min);

@@ -109,9 +109,11 @@ test("of two who decide at once one does, and the other is told: FAMILY-13", asy
     const { id } = await asked(app, said);
     await act("recordHelpVisit", id, visitSeen);
     const decline = { outcome: "declined", reason: "ہم لاہور میں مدد کرتے ہیں۔" };
+    // Both have opened it before either decides.
+    const { version } = (await read(id)).request;
     const both = await Promise.all([
-      act("decideHelpRequest", id, approval),
-      act("decideHelpRequest", id, decline, other),
+      act("decideHelpRequest", id, { ...approval, version }),
+      act("decideHelpRequest", id, { ...decline, version }, other),
     ]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.message).toBe(messages.stale);
@@ -164,9 +166,10 @@ test("doubles are seen by phone and CNIC across kinds, and a person joins them: 
   );
   expect((await act("joinHelpRequests", first.id, { other: second.id })).status).toBe(200);
   expect((await read(second.id)).request).toMatchObject({ state: "closed", joined_to: { id: first.id } });
+  const versions = [(await read(third.id)).request.version, (await read(first.id)).request.version];
   const [one, two] = await Promise.all([
-    act("joinHelpRequests", third.id, { other: first.id }),
-    act("joinHelpRequests", first.id, { other: third.id }),
+    act("joinHelpRequests", third.id, { other: first.id, version: versions[0] }),
+    act("joinHelpRequests", first.id, { other: third.id, version: versions[1] }),
   ]);
   expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
 });
