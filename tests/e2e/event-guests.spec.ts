@@ -61,6 +61,7 @@ test("guests of an event that is cancelled or moved are named with their phones,
 
   await page.goto("/dashboard/events");
   await page.getByRole("button", { name: "Reopen" }).click();
+  await expect(page.getByRole("button", { name: "Cancel Winter blood drive" })).toBeVisible();
   await page.getByRole("button", { name: "Edit Winter blood drive" }).click();
   const editor = page.getByRole("dialog", { name: "Edit Event" });
   await editor.getByLabel("Time").fill("14:00");

@@ -150,7 +150,7 @@ export const helpWords = defineWords("help", {
     ur: "اپنی درخواست کا نمبر اور فون کے آخری چار ہندسے لکھ کر دیکھیں کہ مدد کی درخواست کہاں تک پہنچی۔",
   },
   referenceLabel: { en: "Reference", ur: "درخواست کا نمبر" },
-  referenceHint: { en: "It begins with HELP.", ur: "یہ \u2066HELP\u2069 سے شروع ہوتا ہے۔" },
+  referenceHint: { en: "It begins with HELP.", ur: "یہ نمبر آپ کو درخواست بھیجنے پر ملا تھا۔" },
   digitsLabel: { en: "The last four digits of your phone number", ur: "فون نمبر کے آخری چار ہندسے" },
   noReference: { en: "Please write the reference.", ur: "درخواست کا نمبر لکھیں۔" },
   noDigits: { en: "Please write the last four digits.", ur: "آخری چار ہندسے لکھیں۔" },
