@@ -51,6 +51,13 @@ test("monthly help is due, is paid as ordinary payouts, and the last one closes 
     "2026-10",
     "2026-11",
   ]);
+  // The desk's own list has it as long, beside a case that begins next month.
+  await addCase(db, { decision_from: "2026-12" });
+  const atDesk = async () => {
+    const { rows } = (await app.call("listHelpRequests", { token, query: { show: "due" } })).body;
+    return rows.map((row: { id: number }) => row.id);
+  };
+  expect(await atDesk()).toEqual([id]);
   expect(await payAll([{ id, month: "2026-09" }])).toMatchObject({
     status: 201,
     body: { message: "1 payment recorded." },
@@ -62,6 +69,7 @@ test("monthly help is due, is paid as ordinary payouts, and the last one closes 
   ]);
   expect(await stateOf(id)).toMatchObject({ state: "closed", closed_at: app.clock.now().toISOString() });
   expect(await due()).toEqual([]);
+  expect(await atDesk()).toEqual([]);
   const { rows } = (await app.call("listPayouts", { token })).body;
   expect(rows).toHaveLength(3);
   const { reference } = await stateOf(id);

@@ -34,9 +34,11 @@ export const helpFilter = z.object({
   city: shortText(messages.badQuery, helpLimits.city).optional(),
   kind: shortText(messages.badQuery, 80).optional(),
   show: z
-    .enum(["", "open", "week", "late"], messages.badQuery)
+    .enum(["", "open", "week", "late", "due"], messages.badQuery)
     .optional()
-    .describe("open: not closed; week: to visit within seven days; late: waits longer than the term"),
+    .describe(
+      "open: not closed; week: to visit within seven days; late: waits longer than the term; due: a payment is due",
+    ),
 });
 export type HelpFilter = z.output<typeof helpFilter>;
 export const helpQuery = helpFilter.extend({

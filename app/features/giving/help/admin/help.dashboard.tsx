@@ -154,6 +154,7 @@ const shown = [
   { value: "open", label: "Open" },
   { value: "week", label: "To visit this week" },
   { value: "late", label: "Waits too long" },
+  { value: "due", label: "Payments due" },
 ];
 
 const HelpFilterBar = ({ asked, ask, filter, kinds }: HelpFilterBarProps) => (

@@ -41,6 +41,20 @@ const isLate = (where: Where, terms: HelpTerms): Expression<SqlBool> => {
   ]);
 };
 
+/** Fewer months are paid than were decided until this one. Months are counted from the year 0. */
+function isDue(where: Where, { today }: HelpTerms): Expression<SqlBool> {
+  const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
+  const begun = sql`${thisMonth} + 1
+    - (cast(substr(decision_from, 1, 4) as integer) * 12 + cast(substr(decision_from, 6, 2) as integer))`;
+  const paid = sql`(select count(*) from payouts
+    where payouts.help_request_id = help_requests.id and payouts.cancelled_at is null)`;
+  return where.and([
+    where("state", "in", ["approved", "helping"]),
+    where("joined_to", "is", null),
+    sql<SqlBool>`${paid} < case when ${begun} < decision_months then ${begun} else decision_months end`,
+  ]);
+}
+
 /** How many wait longer than their term, for the overview; at most a thousand are counted. */
 export async function countLateHelp(services: Pick<Services, "db" | "log" | "clock">): Promise<number> {
   const terms = await readHelpTerms(services);
@@ -65,6 +79,7 @@ export const matchingHelp =
     if (kind) conditions.push(where("kind", "=", kind));
     if (show === "open") conditions.push(where("closed_at", "is", null));
     if (show === "late") conditions.push(isLate(where, terms));
+    if (show === "due") conditions.push(isDue(where, terms));
     if (show === "week")
       conditions.push(
         where("state", "=", "visit-planned"),
