@@ -99,6 +99,13 @@ export async function tellFundHelp(
   return row && told(language, row.text);
 }
 
+/** What each fund did in the last month that is over, by its slug. */
+export async function tellFundsLastHelp(db: Db, language: Language): Promise<ReadonlyMap<string, string>> {
+  const last = await lastHelpMonth(db);
+  const rows = last === undefined ? [] : await tellHelpMonths(db, language, { from: last, to: last });
+  return new Map(rows.map(({ slug, text }) => [slug, text]));
+}
+
 /**
  * What was done in the last month that is over: by all funds, by one, or for one of our services, to which kinds of help belong.
  * @returns undefined where nobody was helped

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
+import { tellFundsLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, wordsOf } from "#app/services.server.ts";
+import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
@@ -15,6 +16,9 @@ import { programmesWords } from "./programmes.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, programmes } = await content(context, "programmes");
+  const helped = await tellFundsLastHelp(services(context).db, languageOf(context)).catch(
+    optionalPart(context, "families helped"),
+  );
   const entries = programmes.map(({ slug, title, tagline, image, alt, photo, impact }) => ({
     slug,
     title,
@@ -23,6 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     alt,
     photo,
     result: impact[0],
+    helped: helped?.get(slug),
   }));
   return { opening, entries, words: wordsOf(context, programmesWords) };
 }
@@ -68,7 +73,7 @@ type ChapterProps = {
 
 /** A programme's picture and name, and one thing that has come of it. */
 function Chapter({ entry, number }: ChapterProps) {
-  const { slug, title, tagline, result } = entry;
+  const { slug, title, tagline, result, helped } = entry;
   const language = useLanguage();
   const first = number === 1;
   return (
@@ -100,6 +105,7 @@ function Chapter({ entry, number }: ChapterProps) {
                 {result}
               </p>
             )}
+            {helped && <p className="figures mt-3 text-sm">{helped}</p>}
           </div>
         </div>
       </article>

@@ -9,7 +9,7 @@ import {
   peopleHash,
 } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { readHelpMonths } from "#app/features/giving/ledger/help-months.server.ts";
-import { tellFundHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { tellFundHelp, tellFundsLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { dayLink, merkleRoot, textHash } from "#app/features/giving/open-books/merkle.ts";
 import { loader as helpList } from "#app/features/giving/open-books/public/help-list.resource.ts";
 import { loader as openBooks } from "#app/features/giving/open-books/public/open-books.page.tsx";
@@ -164,6 +164,9 @@ test("strangers recount from the sealed days what each fund did, and small group
   expect(isInUrdu((await tellFundHelp(db, "ur", about))?.text ?? "")).toBe(true);
   expect(await tellFundHelp(db, "en", { ...about, month: "2026-11" })).toBeUndefined();
   expect(await tellFundHelp(db, "en", { ...about, fund: "sadqah" })).toBeUndefined();
+  const all = await tellFundsLastHelp(db, "en");
+  expect(all.get("zakat")).toBe((await tellFundHelp(db, "en", about))?.text);
+  expect(all.get("sadqah")).toBeUndefined();
 });
 
 test("a case or a payment that is changed after sealing is seen, and an erased family leaves all seals matching (BOOKS-15)", async () => {
