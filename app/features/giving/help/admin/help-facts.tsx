@@ -38,7 +38,7 @@ export function FamilyFacts({ request }: { request: HelpRequest }) {
         </Fact>
       )}
       <Fact label="Where">
-        <Text as="span" text={[request.area, request.city].filter(Boolean).join(", ")} />
+        <Text as="bdi" text={[request.area, request.city].filter(Boolean).join(", ")} />
         {request.district !== englishCity(request.city ?? "") && ` (district ${request.district})`}
       </Fact>
       <Fact label="Household">{request.household === 1 ? "1 person" : `${request.household} people`}</Fact>
@@ -53,7 +53,7 @@ export function FamilyFacts({ request }: { request: HelpRequest }) {
       </Fact>
       {request.consent && (
         <Fact label="Agreed to">
-          <Text as="span" text={request.consent} className="text-soft" />
+          <Text as="p" text={request.consent} className="text-soft" />
         </Fact>
       )}
       {phone &&

@@ -30,7 +30,7 @@ export function AfterHelp({ sent }: { sent: FormResult["more"] }) {
               <RichText<typeof helpWords>
                 name="help"
                 id="callUs"
-                components={{ phone: <Ltr className="figures">{phone}</Ltr> }}
+                components={{ phone: <Ltr className="figures whitespace-nowrap">{phone}</Ltr> }}
               />
             </span>
           </a>
