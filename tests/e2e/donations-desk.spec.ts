@@ -55,6 +55,8 @@ test("a gift is found, opened, noted on and given back; another is confirmed: DE
   await expect(page.getByLabel("Note")).toHaveValue("She called");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(toast(page, "Note saved.")).toBeVisible();
+  // The page has the gift's new version once the note's buttons are gone.
+  await expect(page.getByRole("button", { name: /^(?:Save note|Saving)/ })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Resend receipt" }).click();
   await expect(toast(page, "The receipt is on its way.")).toBeVisible();

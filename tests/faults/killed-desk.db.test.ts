@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { karachiDay } from "#app/lib/dates.ts";
+import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { administrator } from "#tests/support/app.ts";
 import { type CallName, callUrl } from "#tests/support/calls.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
@@ -87,6 +87,8 @@ test("killed at any moment while the desk works", { timeout: 240_000 }, async ()
           reason: `From before ${round}`,
         },
       ],
+      // Behind all that is dated today.
+      ["closeBooks", { through: addDays(today, round - rounds - 1), reason: "At random" }],
     ];
     const cut = Promise.withResolvers<void>();
     const done = new Set<number>();
