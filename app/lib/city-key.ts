@@ -1,3 +1,4 @@
+import type { Language } from "#app/contract/language.ts";
 import { cities } from "#content/cities.ts";
 import { foldText } from "./fold-text.ts";
 
@@ -10,7 +11,10 @@ const known = new Map(cities.flatMap((city) => [city.en, city.ur].map((name) => 
 const cityOf = (typed: string) => known.get(folded(typed));
 
 /** A city's name in English, as the lists of the dashboard have it: Lahore for لاہور. Another city's stays as it was typed. */
-export const englishCity = (typed: string): string => cityOf(typed)?.en ?? typed;
+export const englishCity = (typed: string): string => cityIn("en", typed);
+
+/** A city's name in a language. Another city's stays as it was typed. */
+export const cityIn = (language: Language, typed: string): string => cityOf(typed)?.[language] ?? typed;
 
 /** By what a city is compared: one key for both of its names. */
 export const cityKey = (typed: string): string => englishCity(typed).trim().toLowerCase();

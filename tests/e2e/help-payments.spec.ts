@@ -70,7 +70,7 @@ test("once a month is over it is told on the open books, the receipt and the hom
   await expect(helped.getByText("Medicine, Kasur")).toBeVisible();
   await expect(helped.getByText("Other kinds and places")).toBeVisible();
   await page.goto("/ur/transparency");
-  await expect(page.getByText("دوائیں، Kasur")).toBeVisible();
+  await expect(page.getByText("دوائیں، قصور")).toBeVisible();
   await inEachView(page, () => expectNoFaults(page));
   await page.goto("/");
   await expect(page.getByText(/7 families were helped/)).toBeAttached();

@@ -1,4 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
+import { cityIn } from "#app/lib/city-key.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
@@ -66,7 +67,10 @@ export async function tellHelpMonths(
   return rows.map((row) => {
     const title = fundName(row);
     const [month, kinds] = [formatMonth(row.month, language), kindsOf(row, language, kindName)];
-    const groups = row.groups.map((group) => ({ ...group, kind: kindName(group.kind) }));
+    const groups = row.groups.map((group) => ({
+      ...group,
+      ...{ kind: kindName(group.kind), district: cityIn(language, group.district) },
+    }));
     const text = t("fund", { month, fund: title, families: row.families, kinds });
     return { ...row, title, groups, text };
   });
