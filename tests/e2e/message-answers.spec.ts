@@ -89,6 +89,8 @@ test("a colleague is on a message, and one takes it over; a saved answer is put 
   await page.goto("/dashboard/messages");
   await page.getByRole("button", { name: "Open عائشہ" }).click();
   const dialog = page.getByRole("dialog", { name: "عائشہ" });
+  // The message is marked as read, and the list renewed, before a colleague takes it.
+  await page.waitForLoadState("networkidle");
   const colleague = { taken_by_id: 999, taken_by: "Bilal", taken_at: received.toISOString() };
   await database.updateTable("messages").set(colleague).execute();
   await dialog.getByRole("button", { name: "I'm on it" }).click();
