@@ -132,6 +132,17 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** YYYY-MM, as every month here. */
+export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
+export const monthAfter = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7);
+
+/** So many months, the given one first, then those before it. */
+export function monthsBack(month: string, count: number): string[] {
+  const months = [month];
+  while (months.length < count) months.push(monthBefore(months.at(-1) ?? month));
+  return months;
+}
+
 /** The age on a day, in full years. */
 export function ageOn(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));

@@ -3,7 +3,7 @@ import { readMonth } from "#app/features/giving/bank-statements/server/month.ser
 import { closedThrough, lockClosings } from "#app/features/giving/ledger/closings.server.ts";
 import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { readFundYears } from "#app/features/giving/ledger/year-sums.server.ts";
-import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { formatDay, formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
@@ -89,9 +89,6 @@ async function unequalMonths(
 
 const isEqual = ({ open, without, stated }: MonthAccount): boolean =>
   open + without === 0 && (stated?.difference_paisa ?? 0) === 0;
-
-const monthBefore = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 2, 1)).toISOString().slice(0, 7);
 
 /** The tax years in which money moved, the latest first, and whether every day of them is closed. */
 export async function listTaxYears(db: Db): Promise<TaxYear[]> {

@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import { baseFundOf } from "#app/features/giving/ledger/giving.limits.ts";
-import { monthAfter } from "#app/features/giving/ledger/help-months.server.ts";
-import { formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { formatMonth, karachiDay, monthAfter } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpRequestsTable } from "#server/db/giving-schema.ts";

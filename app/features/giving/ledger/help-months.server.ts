@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { addDays, karachiDay } from "#app/lib/dates.ts";
+import { addDays, karachiDay, monthAfter, monthBefore } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { type HelpPayout, isHelp, monthRecorded } from "./help-hashes.server.ts";
@@ -21,8 +21,6 @@ export type FundHelp = Pick<Selectable<FundsTable>, "slug" | "title"> & {
 };
 
 const firstOf = (month: string) => new Date(`${month}-01T00:00:00+05:00`).toISOString();
-export const monthBefore = (month: string): string => addDays(`${month}-01`, -1).slice(0, 7);
-export const monthAfter = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7);
 
 /** The last month whose days are all sealed: what it did stays as it is. Undefined before the first. */
 export async function lastHelpMonth(db: Db): Promise<string | undefined> {

@@ -1,17 +1,11 @@
 import type { Language } from "#app/contract/language.ts";
 import { cityIn } from "#app/lib/city-key.ts";
-import { formatMonth } from "#app/lib/dates.ts";
+import { formatMonth, monthsBack } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import { fundNamesIn } from "./funds.server.ts";
-import {
-  type FundHelp,
-  type HelpGroup,
-  lastHelpMonth,
-  monthBefore,
-  readHelpMonths,
-} from "./help-months.server.ts";
+import { type FundHelp, type HelpGroup, lastHelpMonth, readHelpMonths } from "./help-months.server.ts";
 import { helpToldWords } from "./help-told.words.ts";
 
 /* What funds did for families, as sentences for donors: BOOKS-14. Nothing is said before there is something true to say. */
@@ -80,8 +74,7 @@ export async function tellHelpMonths(
 export async function tellHelpYear(db: Db, language: Language): Promise<ToldMonth[]> {
   const to = await lastHelpMonth(db);
   if (to === undefined) return [];
-  const from = Array.from({ length: 11 }).reduce<string>(monthBefore, to);
-  return tellHelpMonths(db, language, { from, to });
+  return tellHelpMonths(db, language, { from: monthsBack(to, 12).at(-1) ?? to, to });
 }
 
 /** A sentence, and the words of the link to what it is counted from. */

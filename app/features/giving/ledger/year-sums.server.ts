@@ -98,11 +98,12 @@ export function ledgerAccount(account: string): string {
 }
 
 /**
- * Lines that are neither a gift nor in the books otherwise: a payout's line is the payout, and that of a gift that went back is
- * its refund.
+ * Lines that are neither a gift nor in the books otherwise: a payout's line is the payout as long as it stands, and that of a
+ * gift that went back is its refund.
  */
-export const beyondFunds = sql<boolean>`aside_at is not null and payout_id is null and not exists
-  (select 1 from donations gone where gone.id = returned_id and gone.state = 'refunded')`;
+export const beyondFunds = sql<boolean>`aside_at is not null
+  and not exists (select 1 from payouts paid where paid.id = payout_id and paid.cancelled_at is null)
+  and not exists (select 1 from donations gone where gone.id = returned_id and gone.state = 'refunded')`;
 
 /** The account that a payout left: that of its line. Needs a left join of statement_lines by `payout_id`. */
 export const accountOfPayout = sql<string>`coalesce(statement_lines.account, 'bank')`;

@@ -1,5 +1,6 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
 
@@ -8,6 +9,19 @@ type StatementWordsProps = {
   /** Whether lines of several accounts stand in the table: then each says whose it is. */
   mixed: boolean;
 };
+
+/** The line that a dialog decides on. */
+export function LineNotice({ line }: { line: StatementWordsProps["line"] & { day: string } }) {
+  const identity = useIdentity();
+  return (
+    <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
+      <p className="figures font-semibold">
+        {formatDay(line.day)}, {accountLabel(identity, line.account)}
+      </p>
+      <StatementWords line={line} mixed={false} />
+    </div>
+  );
+}
 
 export function StatementWords({ line, mixed }: StatementWordsProps) {
   const { description, bank_reference, account } = line;

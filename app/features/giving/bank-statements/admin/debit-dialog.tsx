@@ -8,19 +8,17 @@ import {
   type Debit,
   debitDecision,
 } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
-import { accountLabel, debitKinds, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
+import { debitKinds, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { useIdentity } from "#app/site/identity.ts";
 import { Options } from "#app/ui/options.tsx";
-import { StatementWords } from "./bank-statement-words.tsx";
+import { LineNotice } from "./bank-statement-words.tsx";
 
 type DebitDialogProps = { line: Debit; refresh: () => Promise<unknown>; onClose: () => void };
 
 /** Which payout or gift a line of money that went out was, or what else. */
 export function DebitDialog({ line, ...props }: DebitDialogProps) {
-  const identity = useIdentity();
   const choices = line.payout ? [line.payout, ...line.payouts] : line.payouts;
   const { form, dialog } = useDialogForm({
     ...props,
@@ -42,14 +40,7 @@ export function DebitDialog({ line, ...props }: DebitDialogProps) {
       title={`What was ${formatMoney(line.amount_paisa)}?`}
       noun="decision"
       save={{ idle: "Save", busy: "Saving..." }}
-      notices={
-        <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
-          <p className="figures font-semibold">
-            {formatDay(line.day)}, {accountLabel(identity, line.account)}
-          </p>
-          <StatementWords line={line} mixed={false} />
-        </div>
-      }
+      notices={<LineNotice line={line} />}
     >
       <SelectField form={form} name="kind" label="What it was" required>
         <Options of={debitKinds.map((each) => ({ value: each, label: debitNames[each] }))} />

@@ -7,13 +7,12 @@ import { TextField } from "#app/dashboard/form-fields.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
-import { accountLabel, methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
+import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
-import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { StatementWords } from "./bank-statement-words.tsx";
+import { LineNotice } from "./bank-statement-words.tsx";
 import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
 
 const choices = [
@@ -112,14 +111,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       result={result}
       onSubmit={handleSubmit(decide)}
       onClose={onClose}
-      notices={
-        <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
-          <p className="figures font-semibold">
-            {formatDay(line.day)}, {accountLabel(identity, line.account)}
-          </p>
-          <StatementWords line={line} mixed={false} />
-        </div>
-      }
+      notices={<LineNotice line={line} />}
     >
       <fieldset className="grid gap-1">
         <legend className="mb-1 text-sm font-semibold">This money is</legend>

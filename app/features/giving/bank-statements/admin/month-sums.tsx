@@ -11,7 +11,7 @@ import {
   transferMonth,
   useRefreshTransfers,
 } from "#app/features/giving/transfer-reports/transfer-queries.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { addDays, formatDay, karachiDay, monthAfter, monthsBack } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -24,26 +24,17 @@ import { MonthProviders } from "./month-providers.tsx";
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
-/** The months that can be chosen: this one and those before it, as YYYY-MM. */
-function monthsBefore(today: string, count: number): string[] {
-  const [year = 0, month = 1] = today.split("-").map(Number);
-  return Array.from({ length: count }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
-  );
-}
-
 /** Of the month, as far as it is over. */
 function lastDayOf(month: string): string {
   const today = karachiDay(new Date());
-  const [year = 0, place = 1] = month.split("-").map(Number);
-  const last = new Date(Date.UTC(year, place, 0)).toISOString().slice(0, 10);
+  const last = addDays(`${monthAfter(month)}-01`, -1);
   return last < today ? last : today;
 }
 
 /** Whether the books and the statements agree, account by account. */
 export function MonthSums() {
   const [{ month: asked }, ask] = useListQuery(["month"]);
-  const months = monthsBefore(karachiDay(new Date()), 18);
+  const months = monthsBack(karachiDay(new Date()).slice(0, 7), 18);
   const month = months.includes(asked) ? asked : (months[0] ?? "");
   const [typing, setTyping] = useState(false);
   const refresh = useRefreshTransfers();

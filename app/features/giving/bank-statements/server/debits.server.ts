@@ -33,7 +33,12 @@ export async function listDebits(
     .leftJoin("donations", "donations.id", "line.returned_id")
     .select(["line.id", "line.day", "line.amount_paisa", "line.description", "line.bank_reference"])
     .select(["line.account", "line.aside_kind", "line.aside_reason", "line.aside_by", "line.payout_id"])
+    .leftJoin("payouts", (join) =>
+      join.onRef("payouts.id", "=", "line.payout_id").on("payouts.cancelled_at", "is", null),
+    )
+    .leftJoin("funds", "funds.slug", "payouts.fund")
     .select(["donations.reference", "donations.state"])
+    .select(["payouts.purpose", "payouts.paid_on", "funds.title as fund_title"])
     .where("line.amount_paisa", "<", 0);
   if (account !== undefined) query = query.where("line.account", "=", account);
   if (cursor !== undefined) {
@@ -56,32 +61,28 @@ export async function listDebits(
     page.map(({ amount_paisa }) => -amount_paisa),
   );
   const rows = page.map(
-    ({ aside_kind, aside_reason, aside_by, payout_id, reference, state, ...line }): Debit => {
-      const own = payouts.filter((payout) => payout.amount_paisa === -line.amount_paisa);
-      const payout = own.find(({ id }) => id === payout_id);
+    ({ aside_kind, aside_reason, aside_by, payout_id: id, reference, state, ...row }): Debit => {
+      const { purpose, paid_on, fund_title, ...line } = row;
+      const isPaid = id !== null && purpose !== null && paid_on !== null && fund_title !== null;
       return {
         ...line,
         amount_paisa: -line.amount_paisa,
         description: line.description.slice(0, maxShown),
         kind: aside_kind as DebitKind,
         ...{ reason: aside_reason, by: aside_by },
-        payout: payout ? choiceOf(payout) : null,
+        payout: isPaid ? { id, purpose, fund_title, paid_on } : null,
         gift: reference !== null && state !== null ? { reference, state } : null,
-        payouts: own
-          .filter(({ line_id }) => line_id === null)
+        payouts: payouts
+          .filter(({ amount_paisa }) => amount_paisa === -line.amount_paisa)
           .slice(0, maxChoices)
-          .map(choiceOf),
+          .map(({ amount_paisa: _, ...payout }) => payout),
       };
     },
   );
   return { rows, next: lines.length > pageSize ? (page.at(-1)?.id ?? null) : null };
 }
 
-const choiceOf = ({ id, purpose, fund_title, paid_on }: Awaited<ReturnType<typeof payoutsOf>>[number]) => ({
-  ...{ id, purpose, fund_title, paid_on },
-});
-
-/** Payouts of these amounts that stand, the newest first, each with the line that it is joined with. */
+/** Payouts of these amounts that stand and that no line is joined with, the newest first. */
 const payoutsOf = async (db: Db, amounts: readonly number[]) =>
   amounts.length === 0
     ? []
@@ -90,7 +91,8 @@ const payoutsOf = async (db: Db, amounts: readonly number[]) =>
         .innerJoin("funds", "funds.slug", "payouts.fund")
         .leftJoin("statement_lines", (join) => join.onRef("statement_lines.payout_id", "=", "payouts.id"))
         .select(["payouts.id", "payouts.purpose", "payouts.paid_on", "payouts.amount_paisa"])
-        .select(["funds.title as fund_title", "statement_lines.id as line_id"])
+        .select("funds.title as fund_title")
+        .where("statement_lines.id", "is", null)
         .where("payouts.amount_paisa", "in", [...new Set(amounts)])
         .where("payouts.cancelled_at", "is", null)
         .orderBy("payouts.paid_on", "desc")

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
 import type { MonthReply } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { providerOf } from "#app/features/giving/bank-statements/provider-report.ts";
@@ -10,8 +10,9 @@ type MonthProvider = MonthReply["providers"][number];
 const maxPayouts = 500;
 const maxMissing = 20;
 
-const total = (condition: string, amount = "amount_paisa") =>
-  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then ${sql.ref(amount)} else 0 end), 0) as bigint)`;
+const completed = sql<boolean>`state = 'completed'`;
+const total = (condition: RawBuilder<boolean>, amount = "amount_paisa") =>
+  sql<number>`cast(coalesce(sum(case when ${condition} then ${sql.ref(amount)} else 0 end), 0) as bigint)`;
 
 /**
  * What each provider has confirmed of a month's gifts, beside its payouts on the statements: the rest is fees and what is under
@@ -70,9 +71,9 @@ async function reportedBy(
   const sums = await ofMonth
     .select((select) => select.fn.countAll<number>().as("payments"))
     .select([
-      total("state = 'completed'").as("gross_paisa"),
-      total("state = 'completed'", "fee_paisa").as("fee_paisa"),
-      total(`state = 'completed' and (settled_on is null or settled_on > '${to}')`).as("under_way_paisa"),
+      total(completed).as("gross_paisa"),
+      total(completed, "fee_paisa").as("fee_paisa"),
+      total(sql`${completed} and (settled_on is null or settled_on > ${to})`).as("under_way_paisa"),
     ])
     .executeTakeFirstOrThrow();
   if (Number(sums.payments) === 0) return null;

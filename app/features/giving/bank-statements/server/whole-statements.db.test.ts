@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accountsOfYear, readAccountYears } from "#app/features/giving/ledger/year-sums.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { contents } from "#content/contents.ts";
 import { bankFiles, hbl, jazzcashReport } from "#tests/support/bank-files.ts";
@@ -106,9 +107,26 @@ test("what went out is joined with its payout, and a cheque that came back with 
     { kind: "returned", lines: 1, paisa: 1_500_00 },
   ]);
 
+  // A payout that is cancelled is no longer what its line was: the money stands beyond the funds, and is not lost.
+  const bank = async () => {
+    const rows = await readAccountYears(db);
+    return accountsOfYear(rows, 2027).find((row) => row.account === "bank");
+  };
+  const before = await bank();
+  await ask("cancelPayout", { json: { id: payout.payout.id, reason: "Entered twice" } });
+  expect((await debits())[0]).toMatchObject({ kind: "payout", payout: null });
+  expect(await bank()).toEqual(before);
+  const again = { fund: "general", amount: 40_000, paid_on: "2026-11-15", purpose: "Medicine again" };
+  await ask("createPayout", { json: again });
+  const next = (await debits())[0].payouts[0].id;
+  expect((await ask("decideDebit", { json: { line: payout.id, kind: "payout", payout: next } })).status).toBe(
+    200,
+  );
+  expect(await bank()).toEqual(before);
+
   // A payout is one line's, a gift has the line's amount, and money that came in is decided elsewhere.
   const decide = (json: object) => ask("decideDebit", { json });
-  const paid = payout.payout.id;
+  const paid = next;
   expect((await decide({ line: own.id, kind: "payout", payout: paid })).body.message).toBe(desk.otherPayout);
   expect((await decide({ line: own.id, kind: "returned", gift: returned.gift.reference })).body.message).toBe(
     desk.otherReturn,

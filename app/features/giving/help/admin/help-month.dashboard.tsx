@@ -9,7 +9,7 @@ import { useListQuery } from "#app/dashboard/use-list.ts";
 import type { HelpMonth } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { HelpMoneyTable } from "#app/features/giving/help-payments/help-money-table.tsx";
-import { formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { formatMonth, karachiDay, monthBefore, monthsBack } from "#app/lib/dates.ts";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { helpMonthQuery } from "./help-queries.ts";
 
@@ -17,13 +17,6 @@ export const clientLoader = prefetch(({ asked, query }) => query(helpMonthQuery(
 
 const thisMonth = () => karachiDay(new Date()).slice(0, 7);
 const monthsShown = 24;
-/** The Karachi months before this one, the newest first. */
-function earlierMonths(): string[] {
-  const [year = 0, month = 1] = thisMonth().split("-").map(Number);
-  return Array.from({ length: monthsShown }, (_, back) =>
-    new Date(Date.UTC(year, month - 2 - back, 1)).toISOString().slice(0, 7),
-  );
-}
 
 const days = (count: number | null) => (count === null ? "–" : `${count} ${count === 1 ? "day" : "days"}`);
 
@@ -50,7 +43,10 @@ export default function HelpMonthDashboard() {
           label="Month"
           all={formatMonth(thisMonth())}
           value={month}
-          options={earlierMonths().map((value) => ({ value, label: formatMonth(value) }))}
+          options={monthsBack(monthBefore(thisMonth()), monthsShown).map((value) => ({
+            value,
+            label: formatMonth(value),
+          }))}
           onChange={(value) => ask({ month: value })}
         />
       </div>

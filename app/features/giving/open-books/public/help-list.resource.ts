@@ -1,7 +1,7 @@
-import { lastHelpMonth, monthBefore } from "#app/features/giving/ledger/help-months.server.ts";
+import { lastHelpMonth } from "#app/features/giving/ledger/help-months.server.ts";
 import { hasEarlierDay } from "#app/features/giving/open-books/server/changed-days.server.ts";
 import { readHelpList } from "#app/features/giving/open-books/server/help-list.server.ts";
-import { isCalendarDay } from "#app/lib/dates.ts";
+import { isCalendarDay, monthBefore } from "#app/lib/dates.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { services } from "#app/services.server.ts";
 import type { Route } from "./+types/help-list.resource.ts";
