@@ -22,7 +22,10 @@ const kind = z
 
 /** @param service the address of the one that it belongs to; empty: of none */
 const kindOf = (id: string, service: string, en: string, ur: string, urgent: "yes" | "no" = "no") => ({
-  ...{ id, title: { en, ur }, service, urgent },
+  id,
+  title: { en, ur },
+  service,
+  urgent,
 });
 
 const question = z

@@ -5,6 +5,7 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { chance } from "./chance.ts";
 import { giftsOfDay, inventGiving } from "./giving.ts";
+import { helpOfDay } from "./help.ts";
 import { askForBlood, inboxesOfDay } from "./inboxes.ts";
 import { openDemoSite } from "./site.ts";
 
@@ -28,6 +29,7 @@ export async function fillDemonstration(folder: string, days: number): Promise<v
     const giving = await inventGiving(site, dice);
     for (let day = first; day < today; day = addDays(day, 1)) {
       site.setTime(morningOf(day));
+      await helpOfDay(site, dice, day);
       await giftsOfDay(giving, day, { isLast: addDays(day, 1) === today });
       await inboxesOfDay(site, dice, day, addDays(day, 14) < today);
     }

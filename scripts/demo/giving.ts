@@ -46,12 +46,6 @@ const seasons = [
 ] as const;
 const pledgers = 30;
 const payees = [
-  [
-    "zakat",
-    "Rent and school fees of families on the Zakat list",
-    "زکوٰۃ کی فہرست کے خاندانوں کا کرایہ اور اسکول فیس",
-    "Families on the list",
-  ],
   ["clean-water-projects", "Hand pumps and pipes", "نلکے اور پائپ", "Ravi Pumps, Kasur"],
   [
     "education-for-every-child",
@@ -60,7 +54,6 @@ const payees = [
     "Community schools",
   ],
   ["general", "Medicines for the Thursday clinic", "جمعرات کے کلینک کی دوائیں", "City Pharmacy"],
-  ["sadqah", "Quilts for the winter nights", "سردی کی راتوں کے لیے رضائیاں", "Weavers of Multan Road"],
 ] as const;
 
 /** A gift that a bank statement will show. */

@@ -31,7 +31,7 @@ export const publicBodyBytes = 64 * 1024;
 
 type Schema = z.core.$ZodType | undefined;
 /** What a route says of its call beside its summary: more words of the OpenAPI document, and its schemas. */
-type Description<Query, Body, Reply, Refused, Params> = {
+export type Description<Query, Body, Reply, Refused, Params> = {
   description: string;
   consumes?: string[];
   params?: Params;
@@ -49,7 +49,7 @@ type Answered<S> = S extends z.core.$ZodType ? Exclude<z.output<S>, Refusal> : S
 type Same<Part extends string, One, Other> = [One, Other] extends [Other, One]
   ? unknown
   : { [Key in Part]: "differs from the types of the call" };
-type AsStated<Types, Query, Body, Reply> = Same<"query", Taken<Query>, QueryOf<Types>> &
+export type AsStated<Types, Query, Body, Reply> = Same<"query", Taken<Query>, QueryOf<Types>> &
   Same<"body", Taken<Body>, BodyOf<Types>> &
   Same<"reply", Answered<Reply>, ReplyOf<Types>>;
 
@@ -82,7 +82,10 @@ type Handler<Query, Body, Reply, Refused, Params> = RouteHandlerMethod<
 >;
 
 /** What a route may have beside its schemas. */
-type RouteExtras<Files extends string> = Pick<RouteOptions, "bodyLimit" | "config" | "attachValidation"> & {
+export type RouteExtras<Files extends string> = Pick<
+  RouteOptions,
+  "bodyLimit" | "config" | "attachValidation"
+> & {
   /** Creates something, once for each Idempotency-Key. How its reply is kept, or true: as it is. */
   once?: Keeping | true;
   /** The form with files that it receives: `receiveForm`. */

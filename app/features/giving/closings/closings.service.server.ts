@@ -1,7 +1,6 @@
 import type { MonthAccount } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { readMonth } from "#app/features/giving/bank-statements/server/month.server.ts";
 import { closedThrough, lockClosings } from "#app/features/giving/ledger/closings.server.ts";
-import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { readFundYears } from "#app/features/giving/ledger/year-sums.server.ts";
 import { formatDay, formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
@@ -9,6 +8,7 @@ import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
+import type { Fault } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";

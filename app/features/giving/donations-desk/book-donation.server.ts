@@ -4,7 +4,6 @@ import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
-import { unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -13,6 +12,7 @@ import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";

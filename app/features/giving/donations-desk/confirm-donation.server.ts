@@ -5,13 +5,13 @@ import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { closeByHand, findGatewayAttempt } from "#app/features/giving/ledger/hand-confirmation.server.ts";
 import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { paymentCode } from "#app/features/giving/ledger/payment-code.ts";
-import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import type { AttemptRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   type DeskResult,

@@ -15,7 +15,6 @@ import {
 } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { confirmationBy, lockLine, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
-import { Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -26,6 +25,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { Refusal, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   type DeskResult,

@@ -1,6 +1,5 @@
 import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
 import { findDonationOfPayment } from "#app/features/giving/ledger/hand-confirmation.server.ts";
-import { type Fault, Refusal } from "#app/features/giving/ledger/refusal.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -9,6 +8,7 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, Refusal } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 

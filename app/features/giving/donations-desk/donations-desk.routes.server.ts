@@ -1,20 +1,20 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { listFunds, listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
-import { besideMessage } from "#app/features/giving/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
+import { besideMessage } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import { correctGift, takeBack } from "./correct-donation.server.ts";
-import type { DeskResult } from "./donation-action.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
@@ -26,12 +26,6 @@ import { exportColumns, exportedDonations } from "./export-donations.server.ts";
 /** The calls of /dashboard/donations: DESK-01..10. */
 export function deskRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-
-  /** The reply of an action: its fault, or the message of success. */
-  const replyWith = (reply: FastifyReply, { fault, waits }: DeskResult, message: string) => {
-    if (fault) return refuseWith(reply, fault, besideMessage(fault));
-    return waits ? reply.code(202).send(succeed({ message: waits })) : reply.send(succeed({ message }));
-  };
 
   const namingTheOther = refusal.extend({
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
@@ -81,25 +75,21 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
   });
 
-  addRoute(app, donationsDeskCalls.confirmDonation, {
+  addAct(app, services, donationsDeskCalls.confirmDonation, {
     description:
       "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
     body: schema.donationConfirmation,
     refusal: namingTheOther,
-    handler: async (request, reply) =>
-      replyWith(reply, await confirmDonation(services, signedIn(request), request.body), messages.confirmed),
+    act: confirmDonation,
+    said: messages.confirmed,
   });
 
-  addRoute(app, donationsDeskCalls.refundDonation, {
+  addAct(app, services, donationsDeskCalls.refundDonation, {
     description:
       "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
     body: schema.donationRefund,
-    handler: async (request, reply) =>
-      replyWith(
-        reply,
-        await desk.refundDonation(services, signedIn(request), request.body),
-        messages.refunded,
-      ),
+    act: desk.refundDonation,
+    said: messages.refunded,
   });
 
   addRoute(app, donationsDeskCalls.correctDonation, {
@@ -115,34 +105,34 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, donationsDeskCalls.takePaymentBack, {
+  addAct(app, services, donationsDeskCalls.takePaymentBack, {
     description:
       "Ends a gift that a payment was matched with by mistake. The payment's statement line waits again, or pays the gift that is named; a gift that its donor began waits on under a new reference.",
     body: schema.paymentTakenBack,
-    handler: async (request, reply) =>
-      replyWith(reply, await takeBack(services, signedIn(request), request.body), messages.takenBack),
+    act: takeBack,
+    said: messages.takenBack,
   });
 
-  addRoute(app, donationsDeskCalls.askGatewayAgain, {
+  addAct(app, services, donationsDeskCalls.askGatewayAgain, {
     description: "Has the gateway asked about every try of a gift, also about those that were given up.",
     body: schema.donationAction,
-    handler: async (request, reply) =>
-      replyWith(reply, await desk.askGatewayAgain(services, signedIn(request), request.body), messages.asked),
+    act: desk.askGatewayAgain,
+    said: messages.asked,
   });
 
-  addRoute(app, donationsDeskCalls.noteDonation, {
+  addAct(app, services, donationsDeskCalls.noteDonation, {
     description: "Sets the note of a gift, which only staff see.",
     body: schema.donationNote,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(reply, await desk.noteDonation(services, signedIn(request), request.body), messages.noted),
+    act: desk.noteDonation,
+    said: messages.noted,
   });
 
-  addRoute(app, donationsDeskCalls.settleReview, {
+  addAct(app, services, donationsDeskCalls.settleReview, {
     description: "Takes a gift off the list of what needs review, with what was found.",
     body: schema.donationReview,
-    handler: async (request, reply) =>
-      replyWith(reply, await desk.settleReview(services, signedIn(request), request.body), messages.resolved),
+    act: desk.settleReview,
+    said: messages.resolved,
   });
 
   addRoute(app, donationsDeskCalls.bookDonation, {

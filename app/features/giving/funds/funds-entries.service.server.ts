@@ -3,7 +3,6 @@ import { lockFunds, requireFundsHold } from "#app/features/giving/ledger/fund-da
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
-import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -12,6 +11,7 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages as messages } from "./funds-entries.messages.ts";

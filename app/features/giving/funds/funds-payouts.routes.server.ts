@@ -3,6 +3,7 @@ import { succeed } from "#app/contract/replies.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
@@ -48,16 +49,13 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, fundsCalls.createPayout, {
+  addAct(app, services, fundsCalls.createPayout, {
     description: "Records what a fund has paid out. Its purpose is public in the open books.",
     body: schema.payoutForm,
     once: true,
-    handler: async (request, reply) => {
-      const recorded = await recordPayout(services, signedIn(request), request.body);
-      if (recorded.fault) return refuseWith(reply, recorded.fault);
-      if (recorded.waits) return reply.code(202).send(succeed({ message: recorded.waits }));
-      return reply.code(201).send(succeed({ message: messages.recorded }));
-    },
+    act: recordPayout,
+    said: messages.recorded,
+    status: 201,
   });
 
   addRoute(app, fundsCalls.translatePayout, {
@@ -83,15 +81,11 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, fundsCalls.cancelPayout, {
+  addAct(app, services, fundsCalls.cancelPayout, {
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
     body: schema.payoutCancellation,
-    handler: async (request, reply) => {
-      const cancelled = await withdrawPayout(services, signedIn(request), request.body);
-      if (cancelled.fault) return refuseWith(reply, cancelled.fault);
-      if (cancelled.waits) return reply.code(202).send(succeed({ message: cancelled.waits }));
-      return reply.send(succeed({ message: messages.cancelled }));
-    },
+    act: withdrawPayout,
+    said: messages.cancelled,
   });
 
   addRoute(app, fundsCalls.listFundEntries, {
@@ -100,29 +94,22 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     handler: async () => succeed({ rows: await listFundEntries(db) }),
   });
 
-  addRoute(app, fundsCalls.createFundEntry, {
+  addAct(app, services, fundsCalls.createFundEntry, {
     description:
       "Records what a fund holds from before, or a transfer between two funds. Nothing leaves Zakat, Sadqah or Fitrana. Its reason is public in the open books.",
     body: entries.fundEntryForm,
     once: true,
-    handler: async (request, reply) => {
-      const recorded = await recordFundEntry(services, signedIn(request), request.body);
-      if (recorded.fault) return refuseWith(reply, recorded.fault);
-      if (recorded.waits) return reply.code(202).send(succeed({ message: recorded.waits }));
-      return reply.code(201).send(succeed({ message: entryMessages.recorded }));
-    },
+    act: recordFundEntry,
+    said: entryMessages.recorded,
+    status: 201,
   });
 
-  addRoute(app, fundsCalls.cancelFundEntry, {
+  addAct(app, services, fundsCalls.cancelFundEntry, {
     description:
       "Cancels a fund entry that was recorded by mistake. It stays in the list and counts no more.",
     body: entries.fundEntryCancellation,
-    handler: async (request, reply) => {
-      const cancelled = await cancelFundEntry(services, signedIn(request), request.body);
-      if (cancelled.fault) return refuseWith(reply, cancelled.fault);
-      if (cancelled.waits) return reply.code(202).send(succeed({ message: cancelled.waits }));
-      return reply.send(succeed({ message: entryMessages.cancelled }));
-    },
+    act: cancelFundEntry,
+    said: entryMessages.cancelled,
   });
 
   addRoute(app, fundsCalls.exportPayouts, {

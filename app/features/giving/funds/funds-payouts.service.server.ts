@@ -4,7 +4,6 @@ import { leastHeldFrom, lockFund } from "#app/features/giving/ledger/fund-days.s
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
-import { type Fault, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -14,6 +13,7 @@ import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Feature, Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";

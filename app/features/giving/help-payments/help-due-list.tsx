@@ -1,6 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useRefresh } from "#app/dashboard/call-query.ts";
+import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
+import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -14,15 +19,38 @@ import { useToast } from "#app/ui/toast.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpDue } from "./help-payments.schema.ts";
+import { helpDueList } from "./help-payments-lists.ts";
+
+/** What is due, for whoever may pay it: AID-01. */
+export function HelpDuePart() {
+  const { data, error, isFetching, refetch } = useQuery(helpDueList);
+  const [round, setRound] = useState(0);
+  const renew = useRefresh(
+    helpPaymentsCalls.listHelpDue,
+    helpPaymentsCalls.listHelpPayments,
+    fundsCalls.listPayouts,
+    donationsDeskCalls.listFunds,
+    approvalsCalls.listApprovals,
+  );
+  const refresh = async () => {
+    await renew();
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
+      {data && <HelpDueList key={round} due={data.rows} total={data.total} refresh={refresh} />}
+    </>
+  );
+}
 
 type HelpDueListProps = { due: HelpDue[]; total: number; refresh: () => Promise<unknown> };
 
 const keyOf = ({ request_id, month }: HelpDue) => `${request_id} ${month}`;
 
 /** What is due, and the payment of what is ticked: each for itself, all on one day. */
-export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
+function HelpDueList({ due, total, refresh }: HelpDueListProps) {
   const toast = useToast();
-  const mayPay = useMayCall()(helpPaymentsCalls.payHelp);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
   const [day, setDay] = useState(() => karachiDay(new Date()));
@@ -38,7 +66,10 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
       body: {
         paid_on: day,
         payments: chosen.map((row) => ({
-          ...{ id: row.request_id, month: row.month, fund: row.fund, amount: rupees(row.amount_paisa) },
+          id: row.request_id,
+          month: row.month,
+          fund: row.fund,
+          amount: rupees(row.amount_paisa),
           bank_reference: references[keyOf(row)] ?? "",
         })),
       },
@@ -69,25 +100,23 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
         </p>
       ) : (
         <>
-          {mayPay && (
-            <div className="my-3 flex flex-wrap items-end gap-x-4 gap-y-3">
-              <Field label="Day of the payments">
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="date"
-                    value={day}
-                    max={karachiDay(new Date())}
-                    onChange={(event) => setDay(event.target.value)}
-                  />
-                )}
-              </Field>
-              <Button disabled={busy || chosen.length === 0} onClick={() => void pay()}>
-                {busy ? "Recording..." : `Record ${chosen.length} selected`}
-              </Button>
-              {chosen.length > 0 && <p className="figures py-2 text-soft">{formatMoney(sum)}</p>}
-            </div>
-          )}
+          <div className="my-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+            <Field label="Day of the payments">
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="date"
+                  value={day}
+                  max={karachiDay(new Date())}
+                  onChange={(event) => setDay(event.target.value)}
+                />
+              )}
+            </Field>
+            <Button disabled={busy || chosen.length === 0} onClick={() => void pay()}>
+              {busy ? "Recording..." : `Record ${chosen.length} selected`}
+            </Button>
+            {chosen.length > 0 && <p className="figures py-2 text-soft">{formatMoney(sum)}</p>}
+          </div>
           <StackedTable
             caption="Payments of help that are due"
             head={
@@ -96,7 +125,7 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                   <Tick
                     label={`Select the first ${first.length}`}
                     checked={first.every((row) => ticked.has(keyOf(row)))}
-                    disabled={busy || !mayPay}
+                    disabled={busy}
                     onChange={(all) => setTicked(new Set(all ? first.map(keyOf) : []))}
                   />
                   <span aria-hidden="true" className="ps-3 md:hidden">
@@ -120,7 +149,7 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                     <Tick
                       label={`Select ${name}`}
                       checked={ticked.has(key)}
-                      disabled={busy || !mayPay}
+                      disabled={busy}
                       onChange={(is) => {
                         const others = [...ticked].filter((one) => one !== key);
                         setTicked(new Set(is ? [...others, key] : others));
@@ -138,16 +167,14 @@ export function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                   <StackedCell label="Paid to">
                     <Text as="bdi" text={row.payee} />
                   </StackedCell>
-                  <StackedCell label={mayPay ? "Bank's reference" : undefined} className="max-md:basis-full">
-                    {mayPay && (
-                      <TextInput
-                        aria-label={`Bank's reference, ${name}`}
-                        value={references[key] ?? ""}
-                        maxLength={60}
-                        disabled={busy}
-                        onChange={(event) => setReferences({ ...references, [key]: event.target.value })}
-                      />
-                    )}
+                  <StackedCell label="Bank's reference" className="max-md:basis-full">
+                    <TextInput
+                      aria-label={`Bank's reference, ${name}`}
+                      value={references[key] ?? ""}
+                      maxLength={60}
+                      disabled={busy}
+                      onChange={(event) => setReferences({ ...references, [key]: event.target.value })}
+                    />
                   </StackedCell>
                 </StackedRow>
               );

@@ -6,7 +6,7 @@ const { get, post } = staffCalls;
 export const helpPaymentsCalls = calls({
   listHelpDue: get<{ reply: typeof payments.listHelpDueReply }>(
     "help-payments/due",
-    "funds:read",
+    "funds:write",
     "Payments of help that are due",
   ),
   listHelpPayments: get<{

@@ -1,25 +1,19 @@
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { useRefresh } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
+import { MayCall } from "#app/dashboard/may-call.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
-import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
-import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
-import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
-import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { CaseProof } from "./case-proof.tsx";
-import { HelpDueList } from "./help-due-list.tsx";
+import { HelpDuePart } from "./help-due-list.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import type { HelpPayment } from "./help-payments.schema.ts";
-import { helpDueList, helpPaymentList } from "./help-payments-lists.ts";
+import { helpPaymentList } from "./help-payments-lists.ts";
 
 const column = columnsOf<HelpPayment>();
 const columns = column.columns([
@@ -68,29 +62,12 @@ const listTexts = {
   emptyText: "What is paid for families appears here, with the hash of each case and no name.",
 };
 
-export const clientLoader = prefetch(({ asked, list, query }) => ({
-  due: query(helpDueList),
-  payments: list(helpPaymentList(asked(["commitment"]))),
-}));
+export const clientLoader = prefetch(({ asked, list }) => list(helpPaymentList(asked(["commitment"]))));
 
 /** What is due for families, and what was paid: AID-01 to AID-04. */
 export default function HelpPaymentsDashboard() {
-  const { due, payments } = useLoaderData<typeof clientLoader>();
   const [{ commitment }, ask] = useListQuery(["commitment"]);
-  const { data, error, isFetching, refetch } = useQuery(due);
-  const list = useList(payments);
-  const [round, setRound] = useState(0);
-  const renew = useRefresh(
-    helpPaymentsCalls.listHelpDue,
-    helpPaymentsCalls.listHelpPayments,
-    fundsCalls.listPayouts,
-    donationsDeskCalls.listFunds,
-    approvalsCalls.listApprovals,
-  );
-  const refresh = async () => {
-    await renew();
-    setRound(round + 1);
-  };
+  const list = useList(useLoaderData<typeof clientLoader>());
   return (
     <>
       <PageHeading>
@@ -98,8 +75,9 @@ export default function HelpPaymentsDashboard() {
         <TextLink to="/dashboard/funds">payouts</TextLink>; then it is due again.
       </PageHeading>
       <WaitingApprovals about="help payments" />
-      <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
-      {data && <HelpDueList key={round} due={data.rows} total={data.total} refresh={refresh} />}
+      <MayCall to={helpPaymentsCalls.payHelp}>
+        <HelpDuePart />
+      </MayCall>
       <h2 className="mt-9 mb-3 text-xl">Payments</h2>
       <CaseProof chosen={commitment} onFind={(found) => ask({ commitment: found })} />
       <DataTable

@@ -174,6 +174,11 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   );
   expect((await payAll([{ id }], by.auditor)).status).toBe(403);
   expect((await payAll([{ id }], by.care)).status).toBe(403);
+  for (const role of ["care", "auditor", "editor"] as const)
+    expect((await app.call("listHelpDue", { token: by[role] })).status).toBe(403);
+  const waiting = async (token: string) => (await app.call("readOverview", { token })).body.waiting;
+  expect(await waiting(by.treasurer)).toMatchObject({ help_due: 1 });
+  expect(await waiting(by.auditor)).not.toHaveProperty("help_due");
   expect((await payAll([{ id }], by.treasurer)).status).toBe(201);
   for (const role of ["care", "editor"] as const)
     expect((await app.call("listHelpPayments", { token: by[role] })).status).toBe(403);

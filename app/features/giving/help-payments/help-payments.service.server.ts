@@ -6,11 +6,11 @@ import {
   peopleHash,
 } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
-import { type Fault, Refusal } from "#app/features/giving/ledger/refusal.ts";
 import { namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, Refusal } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPurpose, helpPaymentMessages as messages } from "./help-payments.messages.ts";
@@ -49,8 +49,13 @@ export async function payHelp(
   if (!seen || seen.erased_at !== null) return { fault: { status: 404, message: messages.notFound } };
   const { reference } = seen;
   const form = {
-    ...{ fund: payment.fund, amount: payment.amount, paid_on: payment.paid_on, overdraw: false },
-    ...{ purpose: helpPurpose.en, purpose_ur: helpPurpose.ur, payee: payeeOf(seen) },
+    fund: payment.fund,
+    amount: payment.amount,
+    paid_on: payment.paid_on,
+    overdraw: false,
+    purpose: helpPurpose.en,
+    purpose_ur: helpPurpose.ur,
+    payee: payeeOf(seen),
     bank_reference: payment.bank_reference,
   };
   let row = seen;

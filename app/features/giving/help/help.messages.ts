@@ -19,6 +19,7 @@ export const helpStates = [
 export type HelpState = (typeof helpStates)[number];
 
 export const payeeKinds = ["family", "hospital", "school", "shop"] as const;
+export type PayeeKind = (typeof payeeKinds)[number];
 
 /** All that /help/status says of a request. */
 export const helpSteps = ["received", "visit", "decided", "helping", "closed"] as const;

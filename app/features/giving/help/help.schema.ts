@@ -34,10 +34,10 @@ export const helpFilter = z.object({
   city: shortText(messages.badQuery, helpLimits.city).optional(),
   kind: shortText(messages.badQuery, 80).optional(),
   show: z
-    .enum(["", "open", "week", "late", "due"], messages.badQuery)
+    .enum(["", "open", "today", "week", "late", "due"], messages.badQuery)
     .optional()
     .describe(
-      "open: not closed; week: to visit within seven days; late: waits longer than the term; due: a payment is due",
+      "open: not closed; today: new, and of a kind that cannot wait; week: to visit within seven days; late: waits longer than the term; due: a payment is due",
     ),
 });
 export type HelpFilter = z.output<typeof helpFilter>;
@@ -69,6 +69,7 @@ const helpRowFields = {
   created_at: time,
   waits: z.number().int().describe("Days since the family asked, while nothing is decided; else 0"),
   late: z.boolean().describe("Whether that is longer than the term"),
+  urgent: z.boolean().describe("Whether it is of a kind that cannot wait, while nothing is decided"),
   visit_on: day.nullable(),
   responsible_name: z.string(),
   doubles: int.describe("How many other requests have its phone or CNIC"),

@@ -1,6 +1,6 @@
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "#server/refusal.ts";
 
 /* Through which Karachi day the books are closed, and what may be dated at all. */
 

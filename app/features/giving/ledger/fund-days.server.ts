@@ -3,8 +3,8 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
+import { Refusal } from "#server/refusal.ts";
 import { isRestricted } from "./giving.limits.ts";
-import { Refusal } from "./refusal.ts";
 
 /**
  * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A donation comes

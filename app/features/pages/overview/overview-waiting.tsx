@@ -28,6 +28,14 @@ const urgentRows: WaitingRow[] = [
     bad: true,
   },
   {
+    name: "help_today",
+    one: "family with a need that cannot wait",
+    many: "families with needs that cannot wait",
+    to: "/dashboard/help?show=today",
+    access: "help:write",
+    bad: true,
+  },
+  {
     name: "help_late",
     one: "family that waits too long for help",
     many: "families that wait too long for help",
@@ -75,6 +83,20 @@ const waitingRows: WaitingRow[] = [
     many: "unread blood requests",
     to: "/dashboard/blood-requests?unread=1",
     access: "blood:write",
+  },
+  {
+    name: "help_new",
+    one: "family that asks for help",
+    many: "families that ask for help",
+    to: "/dashboard/help?state=new",
+    access: "help:write",
+  },
+  {
+    name: "help_due",
+    one: "family whose payment is due",
+    many: "families whose payment is due",
+    to: "/dashboard/help-payments",
+    access: "funds:write",
   },
   {
     name: "messages",

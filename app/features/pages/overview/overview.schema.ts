@@ -60,9 +60,12 @@ export const waiting = z.object({
     "Open requests for blood that is needed today or tonight",
   ),
   blood_requests: restricted("blood:read", count),
-  help_late: restricted("help:read", count).describe(
-    "Requests for help on which nothing was decided within the term; at most a thousand are counted",
+  help_today: restricted("help:read", count).describe(
+    "New requests for help of a kind that cannot wait; of this and the next three at most a thousand",
   ),
+  help_late: restricted("help:read", count).describe("Those on which nothing was decided within the term"),
+  help_new: restricted("help:read", count),
+  help_due: restricted("funds:write", count).describe("Cases of which a payment is due"),
   shared_stories: restricted("stories:read", count),
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { countLateHelp } from "#app/features/giving/help/server/help-list.server.ts";
+import { countHelp } from "#app/features/giving/help/server/help-list.server.ts";
 import { totalDonations } from "#app/features/giving/ledger/totals.server.ts";
 import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
 import { deskDay } from "#app/features/people/blood-requests/blood-requests.messages.ts";
@@ -62,7 +62,7 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     waiting: {
       ...(await countWaiting(db, now)),
       approvals: await countApprovals(services, who),
-      help_late: await countLateHelp(services),
+      ...(await countHelp(services)),
       old_zakat_prices: Number(arePricesOld(await readContent(services, "zakat"), karachiDay(now))),
     },
     approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
@@ -177,7 +177,7 @@ async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<Mont
 async function countWaiting(
   db: Db,
   now: Date,
-): Promise<Omit<Waiting, "approvals" | "help_late" | "old_zakat_prices">> {
+): Promise<Omit<Waiting, "approvals" | "old_zakat_prices" | `help_${string}`>> {
   return {
     sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
     // A literal: the index of what needs review holds such rows alone.

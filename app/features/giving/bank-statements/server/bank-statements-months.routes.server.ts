@@ -6,8 +6,8 @@ import * as schema from "#app/features/giving/bank-statements/bank-statements-mo
 import { readProviderReport } from "#app/features/giving/bank-statements/provider-report.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { dayQuestion, statementBody } from "./bank-statements.routes.server.ts";
@@ -28,26 +28,20 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
       succeed(await listDebits(db, account || undefined, cursor)),
   });
 
-  addRoute(app, bankStatementsCalls.decideDebit, {
+  addAct(app, services, bankStatementsCalls.decideDebit, {
     description: "Says what money was that went out, and joins it with the payout or the gift that it was.",
     body: schema.debitDecision,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const fault = await decideDebit(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.debitDecided });
-    },
+    act: decideDebit,
+    said: desk.debitDecided,
   });
 
-  addRoute(app, bankStatementsCalls.recordBalance, {
+  addAct(app, services, bankStatementsCalls.recordBalance, {
     description: "What an account held at the end of a day, where its statement has no balances.",
     body: schema.balanceForm,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const fault = await recordBalance(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.balanceSaved });
-    },
+    act: recordBalance,
+    said: desk.balanceSaved,
   });
 
   addRoute(app, bankStatementsCalls.importProviderReport, {

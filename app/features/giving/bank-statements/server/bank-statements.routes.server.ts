@@ -5,14 +5,15 @@ import { refusal } from "#app/contract/reply-schemas.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { besideMessage, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { besideMessage, unlessRefused } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { listExcludedLines } from "./bank-statement-lines.server.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
@@ -163,35 +164,26 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     },
   });
 
-  addRoute(app, bankStatementsCalls.splitStatementLine, {
+  addAct(app, services, bankStatementsCalls.splitStatementLine, {
     description: "Makes several lines of one that waits, such as Zakat and Sadqah in one transfer.",
     body: schema.lineSplit,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const fault = await splitOpenLine(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.split(request.body.parts.length) });
-    },
+    act: splitOpenLine,
+    said: ({ parts }) => desk.split(parts.length),
   });
 
-  addRoute(app, bankStatementsCalls.excludeStatementLine, {
+  addAct(app, services, bankStatementsCalls.excludeStatementLine, {
     description: "Says that money on a statement is no gift, and why.",
     body: schema.lineExclusion,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const fault = await excludeLine(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.excluded });
-    },
+    act: excludeLine,
+    said: desk.excluded,
   });
 
-  addRoute(app, bankStatementsCalls.takeStatementLineBack, {
+  addAct(app, services, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
     body: schema.lineNamed,
-    handler: async (request, reply) => {
-      const fault = await takeLineBack(services, signedIn(request), request.body.line);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.takenBack });
-    },
+    act: (_, who, { line }) => takeLineBack(services, who, line),
+    said: desk.takenBack,
   });
 }

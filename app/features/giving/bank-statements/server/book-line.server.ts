@@ -13,7 +13,6 @@ import {
   lockLine,
   takeLine,
 } from "#app/features/giving/ledger/line-payments.server.ts";
-import { type Fault, faultIfRefused, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
@@ -25,6 +24,7 @@ import { readContent } from "#server/content.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, faultIfRefused, Refusal, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { confirmByLine, type LineResult } from "./confirm-by-line.server.ts";
 import { holdLine, wordsOfLine } from "./hold-line.server.ts";

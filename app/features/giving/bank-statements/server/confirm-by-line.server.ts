@@ -4,7 +4,6 @@ import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
 import { findDonationsOfLines, lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
-import { type Fault, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import {
   type Locked,
   payWaiting,
@@ -15,6 +14,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 

@@ -5,7 +5,6 @@ import type {
 } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
-import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";
 import { type DebitKind, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -13,6 +12,7 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, faultIfRefused } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 
 /* Money that went out: what it was, and the payout or the gift that it is joined with. TRANSFER-24. */

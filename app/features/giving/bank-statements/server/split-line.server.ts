@@ -1,11 +1,11 @@
 import type { LineSplit } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { lockLine, splitLine } from "#app/features/giving/ledger/line-payments.server.ts";
-import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, faultIfRefused } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 
 /** One transfer that is several gifts becomes several lines, which add up to it. TRANSFER-21. */

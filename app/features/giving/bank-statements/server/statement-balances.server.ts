@@ -7,7 +7,6 @@ import type {
   MonthAccount,
 } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { type Fault, faultIfRefused } from "#app/features/giving/ledger/refusal.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -16,6 +15,7 @@ import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { type Fault, faultIfRefused } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 
 /* What accounts held at the end of days, in paisa: TRANSFER-25. */

@@ -5,7 +5,8 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
-import { payeeKinds } from "#app/features/giving/help/help.messages.ts";
+import { type PayeeKind, payeeKinds } from "#app/features/giving/help/help.messages.ts";
+import type { HelpRequest } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/help/help-admin.messages.ts";
 import {
@@ -48,8 +49,18 @@ function PlanDialog({ details: { request, staff }, ...props }: HelpDialogProps) 
   );
 }
 
+/** What a family lacks to be paid from Zakat, if anything. */
+function missingForZakat(
+  { zakat_eligible, authorised_on }: HelpRequest,
+  payee: PayeeKind,
+): string | undefined {
+  if (zakat_eligible === null) return messages.zakatUnknown;
+  if (!zakat_eligible) return messages.zakatNo;
+  return payee === "family" || authorised_on ? undefined : messages.zakatNotAuthorised;
+}
+
 function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogProps) {
-  const { id, version, zakat_eligible: eligible } = request;
+  const { id, version } = request;
   const { form, dialog } = useDialogForm({
     ...props,
     schema: helpApproval.omit({ ...without, outcome: true }),
@@ -69,6 +80,7 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
     done: messages.decided.approved,
   });
   const [fund, payee] = useWatch({ control: form.control, name: ["fund", "payee_kind"] });
+  const missing = fund === "zakat" ? missingForZakat(request, payee) : undefined;
   return (
     <EditorDialog
       {...dialog}
@@ -76,11 +88,11 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
       noun="decision"
       save={{ idle: "Approve", busy: "Saving..." }}
       notices={
-        fund === "zakat" && eligible !== true ? (
+        missing && (
           <Notice tone="bad" className="mb-5">
-            {eligible === false ? messages.zakatNo : messages.zakatUnknown}
+            {missing}
           </Notice>
-        ) : undefined
+        )
       }
     >
       <div className={fieldPair}>

@@ -16,10 +16,11 @@ const tones = {
 
 /** The state of a request, and what staff should see at once. */
 export function HelpStatePill({ request }: { request: HelpRow }) {
-  const { state, late, waits, doubles, suspect } = request;
+  const { state, late, urgent, waits, doubles, suspect } = request;
   return (
     <span className="flex flex-wrap gap-1">
       <StatusPill tone={tones[state]}>{helpStateWords[state]}</StatusPill>
+      {urgent && <StatusPill tone="bad">Cannot wait</StatusPill>}
       {late && <StatusPill tone="bad">{waits === 1 ? "Waits 1 day" : `Waits ${waits} days`}</StatusPill>}
       {doubles > 0 && <StatusPill tone="bad">{doubles === 1 ? "1 double" : `${doubles} doubles`}</StatusPill>}
       {suspect && <StatusPill>{helpAdminMessages.suspect}</StatusPill>}

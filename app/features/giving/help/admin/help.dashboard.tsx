@@ -152,6 +152,7 @@ type HelpFilterBarProps = {
 
 const shown = [
   { value: "open", label: "Open" },
+  { value: "today", label: "Cannot wait" },
   { value: "week", label: "To visit this week" },
   { value: "late", label: "Waits too long" },
   { value: "due", label: "Payments due" },

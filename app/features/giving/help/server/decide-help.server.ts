@@ -3,13 +3,13 @@ import { helpAdminMessages as messages, payeeWords } from "#app/features/giving/
 import type { HelpDecision } from "#app/features/giving/help/help-desk.schema.ts";
 import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
-import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { Session } from "#server/http/session-check.ts";
+import type { Fault } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import { changeHelpRequest, type HelpRow } from "./help.store.server.ts";
 import { byOf, noun, openHelpRequest } from "./help-desk.service.server.ts";

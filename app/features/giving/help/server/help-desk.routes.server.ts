@@ -1,12 +1,12 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { helpPapersPath } from "#app/features/giving/help/help.messages.ts";
 import * as schema from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import * as writes from "#app/features/giving/help/help-desk.schema.ts";
-import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { recordChange } from "#server/audit.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
@@ -22,8 +22,6 @@ import { readHelpMonth } from "./help-month.server.ts";
 /** The calls of /dashboard/help. */
 export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  const replyWith = (reply: FastifyReply, fault: Fault | undefined, message: string) =>
-    fault ? refuseWith(reply, fault) : reply.send(succeed({ message }));
 
   addRoute(app, helpAdminCalls.listHelpRequests, {
     description: "A page of the requests that match, the newest first if not asked otherwise.",
@@ -63,79 +61,60 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, helpAdminCalls.correctHelpRequest, {
+  addAct(app, services, helpAdminCalls.correctHelpRequest, {
     description: "Corrects who asks, where they live and what they need.",
     body: writes.helpCorrection,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(
-        reply,
-        await desk.correctHelpRequest(services, signedIn(request), request.body),
-        messages.corrected,
-      ),
+    act: desk.correctHelpRequest,
+    said: messages.corrected,
   });
 
-  addRoute(app, helpAdminCalls.noteHelpRequest, {
+  addAct(app, services, helpAdminCalls.noteHelpRequest, {
     description: "Adds a note to the history.",
     body: writes.helpNote,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(reply, await desk.noteHelpRequest(services, signedIn(request), request.body), messages.noted),
+    act: desk.noteHelpRequest,
+    said: messages.noted,
   });
 
-  addRoute(app, helpAdminCalls.planHelpVisit, {
+  addAct(app, services, helpAdminCalls.planHelpVisit, {
     description: "Says when the family is visited, and who is responsible.",
     body: writes.helpPlan,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(reply, await desk.planHelpVisit(services, signedIn(request), request.body), messages.planned),
+    act: desk.planHelpVisit,
+    said: messages.planned,
   });
 
-  addRoute(app, helpAdminCalls.recordHelpVisit, {
+  addAct(app, services, helpAdminCalls.recordHelpVisit, {
     description: "Writes down what was seen and said, and whether the family may receive Zakat.",
     body: writes.helpVisit,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(
-        reply,
-        await desk.recordHelpVisit(services, signedIn(request), request.body),
-        messages.visited,
-      ),
+    act: desk.recordHelpVisit,
+    said: messages.visited,
   });
 
-  addRoute(app, helpAdminCalls.decideHelpRequest, {
+  addAct(app, services, helpAdminCalls.decideHelpRequest, {
     description: "Approves an amount, once or monthly, or declines or refers with a reason for the family.",
     body: writes.helpDecision,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const { fault, waits } = await decideHelpRequest(services, signedIn(request), request.body);
-      if (waits) return reply.code(202).send(succeed({ message: waits }));
-      return replyWith(reply, fault, messages.decided[request.body.outcome]);
-    },
+    act: decideHelpRequest,
+    said: ({ outcome }) => messages.decided[outcome],
   });
 
-  addRoute(app, helpAdminCalls.joinHelpRequests, {
+  addAct(app, services, helpAdminCalls.joinHelpRequests, {
     description: "Closes one request of a family and joins it to another.",
     body: writes.helpJoin,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(
-        reply,
-        await desk.joinHelpRequests(services, signedIn(request), request.body),
-        messages.joined,
-      ),
+    act: desk.joinHelpRequests,
+    said: messages.joined,
   });
 
-  addRoute(app, helpAdminCalls.closeHelpRequest, {
+  addAct(app, services, helpAdminCalls.closeHelpRequest, {
     description: "Ends a request, with the reason and whether help was given.",
     body: writes.helpClosing,
     config: { changesNothing: true },
-    handler: async (request, reply) =>
-      replyWith(
-        reply,
-        await desk.closeHelpRequest(services, signedIn(request), request.body),
-        messages.closed,
-      ),
+    act: desk.closeHelpRequest,
+    said: messages.closed,
   });
 
   addRoute(app, helpAdminCalls.exportHelpRequests, {

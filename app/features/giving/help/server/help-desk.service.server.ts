@@ -11,7 +11,6 @@ import type {
   helpPlan,
 } from "#app/features/giving/help/help-desk.schema.ts";
 import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.server.ts";
-import type { Fault } from "#app/features/giving/ledger/refusal.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
@@ -20,6 +19,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { HelpState } from "#server/db/giving-schema.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
+import type { Fault } from "#server/refusal.ts";
 import type { Services } from "#server/services.ts";
 import { issuePapersLink } from "./help.service.server.ts";
 import {

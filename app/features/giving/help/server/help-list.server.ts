@@ -41,6 +41,10 @@ const isLate = (where: Where, terms: HelpTerms): Expression<SqlBool> => {
   ]);
 };
 
+/** New and of a kind that cannot wait. */
+const isForToday = (where: Where, terms: HelpTerms): Expression<SqlBool> =>
+  where.and([where("state", "=", "new"), where("kind", "in", ["", ...urgentKinds(terms)])]);
+
 /** Fewer months are paid than were decided until this one. Months are counted from the year 0. */
 function isDue(where: Where, { today }: HelpTerms): Expression<SqlBool> {
   const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
@@ -55,19 +59,27 @@ function isDue(where: Where, { today }: HelpTerms): Expression<SqlBool> {
   ]);
 }
 
-/** How many wait longer than their term, for the overview; at most a thousand are counted. */
-export async function countLateHelp(services: Pick<Services, "db" | "log" | "clock">): Promise<number> {
+/** What the overview counts of the list: each the same as the list that it leads to. At most a thousand. */
+export async function countHelp(services: Pick<Services, "db" | "log" | "clock">) {
   const terms = await readHelpTerms(services);
-  const late = services.db
-    .selectFrom("help_requests")
-    .select("id")
-    .where((where) => isLate(where, terms))
-    .limit(1000);
-  const { count } = await services.db
-    .selectFrom(late.as("late"))
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return count;
+  const count = async (filter: HelpFilter): Promise<number> => {
+    const found = services.db
+      .selectFrom("help_requests")
+      .select("id")
+      .where(matchingHelp(services.db, terms, filter))
+      .limit(1000);
+    const { count } = await services.db
+      .selectFrom(found.as("found"))
+      .select((select) => select.fn.countAll<number>().as("count"))
+      .executeTakeFirstOrThrow();
+    return count;
+  };
+  return {
+    help_today: await count({ show: "today" }),
+    help_late: await count({ show: "late" }),
+    help_new: await count({ state: "new" }),
+    help_due: await count({ show: "due" }),
+  };
 }
 
 export const matchingHelp =
@@ -78,6 +90,7 @@ export const matchingHelp =
     if (city) conditions.push(where("city_key", "=", cityKey(city)));
     if (kind) conditions.push(where("kind", "=", kind));
     if (show === "open") conditions.push(where("closed_at", "is", null));
+    if (show === "today") conditions.push(isForToday(where, terms));
     if (show === "late") conditions.push(isLate(where, terms));
     if (show === "due") conditions.push(isDue(where, terms));
     if (show === "week")
@@ -167,8 +180,10 @@ const daysBetween = (first: string, last: string) =>
 
 /** A request as the list shows it. */
 export function presentHelpRow(row: HelpRow, terms: HelpTerms, doubles: number): ListedRow {
-  const waits = undecided.some((state) => state === row.state) ? daysBetween(row.created_on, terms.today) : 0;
+  const isUndecided = undecided.some((state) => state === row.state);
+  const waits = isUndecided ? daysBetween(row.created_on, terms.today) : 0;
   const kind = terms.kinds.find(({ id }) => id === row.kind);
+  const isUrgent = kind?.urgent === "yes";
   return {
     id: row.id,
     version: row.version,
@@ -184,7 +199,8 @@ export function presentHelpRow(row: HelpRow, terms: HelpTerms, doubles: number):
     suspect: row.suspect === 1,
     created_at: row.created_at,
     waits,
-    late: waits > (kind?.urgent === "yes" ? 0 : terms.termDays),
+    late: waits > (isUrgent ? 0 : terms.termDays),
+    urgent: isUrgent && isUndecided,
     visit_on: row.visit_on,
     responsible_name: row.responsible_name,
     doubles,

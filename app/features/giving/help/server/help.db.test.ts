@@ -174,12 +174,16 @@ test("doubles are seen by phone and CNIC across kinds, and a person joins them: 
   expect([one.status, two.status].filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("what waits longer than the term is counted, an urgent kind after a day: FAMILY-16", async () => {
+test("what is new, cannot wait, or waits longer than the term is counted, an urgent kind after a day: FAMILY-16", async () => {
   const { app, get, later } = await startDesk();
   await asked(app, { kind: "ration" });
-  await asked(app, { phone: "0300 7654321" });
-  const late = async () => (await get("readOverview")).body.waiting.help_late;
-  expect(await late()).toBe(0);
+  const urgent = await asked(app, { phone: "0300 7654321" });
+  const waiting = async () => (await get("readOverview")).body.waiting;
+  const late = async () => (await waiting()).help_late;
+  expect(await waiting()).toMatchObject({ help_new: 2, help_today: 1, help_late: 0 });
+  expect((await get("listHelpRequests", { show: "today" })).body.rows).toMatchObject([
+    { id: urgent.id, urgent: true },
+  ]);
   await later("2026-11-22T07:00:00.000Z");
   expect(await late()).toBe(1);
   await later("2026-11-25T07:00:00.000Z");

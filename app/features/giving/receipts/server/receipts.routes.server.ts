@@ -27,8 +27,8 @@ import {
 import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
@@ -37,15 +37,12 @@ import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.
 
 /** What staff do with a receipt: DESK-07. */
 export function receiptRoutes(app: FastifyInstance, services: Services): void {
-  addRoute(app, receiptsCalls.sendReceiptAgain, {
+  addAct(app, services, receiptsCalls.sendReceiptAgain, {
     description: "Mails the donor of a paid gift the receipt once more.",
     body: donationAction,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const { fault } = await sendReceiptAgain(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return reply.send(succeed({ message: messages.receiptSent }));
-    },
+    act: sendReceiptAgain,
+    said: messages.receiptSent,
   });
 
   addRoute(app, receiptsCalls.listAnnualPapers, {
@@ -90,16 +87,13 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, receiptsCalls.changeDonorEmail, {
+  addAct(app, services, receiptsCalls.changeDonorEmail, {
     description:
       "Changes the email, the phone or the tax number of a gift in place. Links that were sent to an old email end, and the receipt is sent again.",
     body: emailCorrection,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const { fault } = await changeDonorEmail(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return reply.send(succeed({ message: messages.changedInPlace }));
-    },
+    act: changeDonorEmail,
+    said: messages.changedInPlace,
   });
 
   addRoute(app, receiptsCalls.readVoidLetter, {

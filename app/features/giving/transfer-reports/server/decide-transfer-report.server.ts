@@ -12,7 +12,6 @@ import {
   lockLine,
   takeLine,
 } from "#app/features/giving/ledger/line-payments.server.ts";
-import { type Fault, Refusal, unlessRefused } from "#app/features/giving/ledger/refusal.ts";
 import { transferMailWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
@@ -28,6 +27,7 @@ import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
+import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   decideReport,

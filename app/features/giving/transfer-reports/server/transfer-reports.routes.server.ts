@@ -19,11 +19,11 @@ import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Services } from "#server/services.ts";
 import { rejectReport, verifyReport } from "./decide-transfer-report.server.ts";
@@ -164,26 +164,19 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, transferReportsAdminCalls.verifyTransfer, {
+  addAct(app, services, transferReportsAdminCalls.verifyTransfer, {
     description: "Says that the money has come: the gift is paid and has its receipt.",
     body: transferVerification,
-    handler: async (request, reply) => {
-      const { fault, waits } = await verifyReport(services, signedIn(request), request.body.id);
-      if (fault) return refuseWith(reply, fault);
-      if (waits) return reply.code(202).send(succeed({ message: waits }));
-      return succeed({ message: desk.verified });
-    },
+    act: (_, who, { id }) => verifyReport(services, who, id),
+    said: desk.verified,
   });
 
-  addRoute(app, transferReportsAdminCalls.rejectTransfer, {
+  addAct(app, services, transferReportsAdminCalls.rejectTransfer, {
     description:
       "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
     body: transferRejection,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const fault = await rejectReport(services, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: desk.rejected });
-    },
+    act: rejectReport,
+    said: desk.rejected,
   });
 }

@@ -7,6 +7,7 @@ import {
   newsletterLimits,
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -64,13 +65,11 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, newsletterAdminCalls.deleteNewsletter, {
+  addAct(app, services, newsletterAdminCalls.deleteNewsletter, {
     description: "What was sent, to anybody, stays.",
     body: schema.newsletterNamed,
-    handler: async (request, reply) => {
-      const result = await deleteNewsletter(services, signedIn(request), request.body.id);
-      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.deleted });
-    },
+    act: (_, who, { id }) => deleteNewsletter(services, who, id),
+    said: messages.deleted,
   });
 
   addRoute(app, newsletterAdminCalls.previewNewsletter, {
@@ -108,13 +107,11 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, newsletterAdminCalls.pauseNewsletter, {
+  addAct(app, services, newsletterAdminCalls.pauseNewsletter, {
     description: "Mails that are on their way still arrive.",
     body: schema.newsletterNamed,
-    handler: async (request, reply) => {
-      const result = await pauseNewsletter(services, signedIn(request), request.body.id);
-      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.paused });
-    },
+    act: (_, who, { id }) => pauseNewsletter(services, who, id),
+    said: messages.paused,
   });
 
   addRoute(app, newsletterAdminCalls.resumeNewsletter, {
@@ -127,13 +124,11 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     },
   });
 
-  addRoute(app, newsletterAdminCalls.cancelNewsletter, {
+  addAct(app, services, newsletterAdminCalls.cancelNewsletter, {
     description: "Whoever has not had it yet does not get it. This cannot be taken back.",
     body: schema.newsletterNamed,
-    handler: async (request, reply) => {
-      const result = await cancelNewsletter(services, signedIn(request), request.body.id);
-      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.cancelled });
-    },
+    act: (_, who, { id }) => cancelNewsletter(services, who, id),
+    said: messages.cancelled,
   });
 }
 

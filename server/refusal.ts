@@ -1,6 +1,6 @@
 /** What a member of staff is shown instead of a change. */
 export type Fault = {
-  status: 404 | 409 | 422;
+  status: 404 | 409 | 422 | 503;
   message: string;
   /** The reference of another donation that the message names: with it the same may be asked for knowingly. */
   other?: string;
