@@ -20,7 +20,9 @@ const gone = /fetch failed|terminated|Unexpected end/;
 test("killed at any moment while the desk works", { timeout: 240_000 }, async () => {
   const settings = {
     ...(await processSettings()),
-    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password, SEED: "none" },
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    SEED: "none",
     RATE_LIMITS: "off",
   };
   let server = await startProcess(settings);
@@ -70,7 +72,8 @@ test("killed at any moment while the desk works", { timeout: 240_000 }, async ()
             name: `Round ${round}`,
             email: "",
           },
-          ...{ dedication: "", reason: "At random" },
+          dedication: "",
+          reason: "At random",
         },
       ]),
       [

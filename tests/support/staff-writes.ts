@@ -234,7 +234,10 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .where("name", "=", unused.name)
     .executeTakeFirstOrThrow();
   await callAsStaff("createFundEntry", {
-    ...{ kind: "opening", fund: "general", amount: 30, entered_on: "2026-11-20" },
+    kind: "opening",
+    fund: "general",
+    amount: 30,
+    entered_on: "2026-11-20",
     reason: "From before",
   });
   await callAsStaff("createSavedAnswer", { title: "Receipts", text: "It is on its way." });
@@ -457,8 +460,14 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     refundDonation: { json: { id: paid.id, reason: "Sent twice" } },
     correctDonation: {
       json: {
-        ...{ id: wrong.id, fund: "general", amount: 2500, received_on: "2026-11-21" },
-        ...{ name: "Another name", email: "", dedication: "", reason: "Typed wrong" },
+        id: wrong.id,
+        fund: "general",
+        amount: 2500,
+        received_on: "2026-11-21",
+        name: "Another name",
+        email: "",
+        dedication: "",
+        reason: "Typed wrong",
       },
     },
     takePaymentBack: { json: { id: mismatched.id, reason: "Another gift's" } },

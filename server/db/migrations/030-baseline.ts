@@ -697,20 +697,26 @@ const differ = (...columns: string[]) =>
 /** What of a row must stay once it is there, and what the database says to whoever tries to change it. */
 const kept = [
   {
-    ...{ table: "payouts", refuse: "refuse_payouts_change", says: "a payout stays as it was recorded" },
+    table: "payouts",
+    refuse: "refuse_payouts_change",
+    says: "a payout stays as it was recorded",
     changed: `(${differ("id", "fund", "amount_paisa", "paid_on", "purpose", "payee", "bank_reference")})
       or (${differ("created_at", "created_by", "salt")})
       or (old.cancelled_at is not null and (${differ("cancelled_at", "cancel_reason")}))
       or (new.cancelled_at is null and (${differ("cancel_reason")}))`,
   },
   {
-    ...{ table: "receipt_days", refuse: "refuse_receipt_days_change", says: "a sealed day stays as it is" },
+    table: "receipt_days",
+    refuse: "refuse_receipt_days_change",
+    says: "a sealed day stays as it is",
     changed: `(${differ("day", "version", "receipts", "total_paisa", "refunds", "refunded_paisa", "payouts")})
       or (${differ("paid_out_paisa", "root", "previous_link", "link", "sealed_at")})
       or (old.carried <> '' and (${differ("carried")}))`,
   },
   {
-    ...{ table: "receipts", refuse: "refuse_receipt_change", says: "a receipt stays as it was issued" },
+    table: "receipts",
+    refuse: "refuse_receipt_change",
+    says: "a receipt stays as it was issued",
     changed: `(${differ("donation_id", "fiscal_year", "serial", "number", "verify_code", "salt", "issued_at", "paid_on")}
       or ${differ("amount_paisa", "fund", "fund_title", "method", "reference")})
       or (old.document <> '' and (${differ("document", "personal_hash")}))

@@ -93,7 +93,10 @@ const urduTexts = ({ title, location, description, image_alt }: Texts): UrduText
 
 /** Of an Urdu event without an English one all texts are Urdu ones. */
 const urduAlone = (event: Texts): Texts & UrduTexts => ({
-  ...{ title: "", location: "", description: "", image_alt: "" },
+  title: "",
+  location: "",
+  description: "",
+  image_alt: "",
   ...urduTexts(event),
 });
 

@@ -58,7 +58,13 @@ export type Statement = {
 };
 
 const nothing = {
-  ...{ found: [], columns: {}, entries: [], debits: [], balances: undefined, faults: [], leftOut: [] },
+  found: [],
+  columns: {},
+  entries: [],
+  debits: [],
+  balances: undefined,
+  faults: [],
+  leftOut: [],
 };
 
 /**

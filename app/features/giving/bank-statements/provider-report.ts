@@ -122,7 +122,10 @@ function readPayment(
   if (settledOn === undefined) return { message: messages.noDay(settled.slice(0, 40)) };
   const status = cell("status");
   return {
-    ...{ transactionId, reference: cell("reference").slice(0, 100), day, amountPaisa: amount.paisa },
+    transactionId,
+    reference: cell("reference").slice(0, 100),
+    day,
+    amountPaisa: amount.paisa,
     feePaisa: charged.reduce((sum, { read }) => sum + (read?.paisa ?? 0), 0),
     state: states.find(([, pattern]) => pattern.test(status))?.[0] ?? "failed",
     settledOn,

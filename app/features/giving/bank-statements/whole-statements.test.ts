@@ -61,8 +61,13 @@ test("a provider's report gives its payments with fees and taxes; a line that ca
   expect(faults).toEqual([]);
   expect(payments).toEqual([
     {
-      ...{ transactionId: "T20261113101010", reference: "A7K2M9", day: "2026-11-13", amountPaisa: 2_000_00 },
-      ...{ feePaisa: 46_40, state: "completed", settledOn: "2026-11-14" },
+      transactionId: "T20261113101010",
+      reference: "A7K2M9",
+      day: "2026-11-13",
+      amountPaisa: 2_000_00,
+      feePaisa: 46_40,
+      state: "completed",
+      settledOn: "2026-11-14",
     },
     expect.objectContaining({ state: "failed", settledOn: null }),
     expect.objectContaining({ state: "reversed", settledOn: "2026-11-15" }),
@@ -95,7 +100,8 @@ test("EasyPaisa's report has other headings, and no day of settlement", () => {
           amountPaisa: 2_000_00,
           feePaisa: 34_80,
         },
-        ...{ state: "completed", settledOn: null },
+        state: "completed",
+        settledOn: null,
       },
     ],
   });

@@ -56,7 +56,10 @@ test("corrections, splits, entries, payouts and closings at random leave a clean
     switch (given.do) {
       case "book":
         await post("bookDonation", {
-          ...{ amount: given.rupees, fund: given.fund, method: "cash", received_on: today },
+          amount: given.rupees,
+          fund: given.fund,
+          method: "cash",
+          received_on: today,
           idempotency_key: `booked-at-random-${made}`,
         });
         return;
@@ -83,14 +86,21 @@ test("corrections, splits, entries, payouts and closings at random leave a clean
       }
       case "payout":
         await post("createPayout", {
-          ...{ fund: given.fund, amount: given.rupees, paid_on: today, overdraw: true },
+          fund: given.fund,
+          amount: given.rupees,
+          paid_on: today,
+          overdraw: true,
           purpose: `Payout ${made}`,
         });
         return;
       case "enter":
         await post("createFundEntry", {
-          ...{ kind: "transfer", from_fund: "general", fund: given.fund, amount: given.rupees },
-          ...{ entered_on: today, reason: `Entry ${made}` },
+          kind: "transfer",
+          from_fund: "general",
+          fund: given.fund,
+          amount: given.rupees,
+          entered_on: today,
+          reason: `Entry ${made}`,
         });
         return;
       default: {
@@ -103,7 +113,10 @@ test("corrections, splits, entries, payouts and closings at random leave a clean
         else
           await post("correctDonation", {
             ...{ ...json, fund: given.fund, amount: Math.min(given.rupees, gift.amount_paisa / 100) },
-            ...{ received_on, name: `${name}.`.slice(-20), email, dedication },
+            received_on,
+            name: `${name}.`.slice(-20),
+            email,
+            dedication,
           });
       }
     }

@@ -14,13 +14,20 @@ async function closedOctober() {
   const callAsStaff = (name: Parameters<typeof ask>[0], json: object) => ask(name, { json });
   const day = "2026-10-31";
   const booking = {
-    ...{ amount: 700, fund: "general", method: "cash", received_on: day },
+    amount: 700,
+    fund: "general",
+    method: "cash",
+    received_on: day,
     idempotency_key: "booked-in-october-1",
   };
   const booked = (await callAsStaff("bookDonation", booking)).body.reference;
   await callAsStaff("createPayout", { fund: "general", amount: 100, paid_on: day, purpose: "Bread" });
   await callAsStaff("createFundEntry", {
-    ...{ kind: "opening", fund: "zakat", amount: 50, entered_on: day, reason: "Before" },
+    kind: "opening",
+    fund: "zakat",
+    amount: 50,
+    entered_on: day,
+    reason: "Before",
   });
   await importLines("Date,Narration,Ref,Credit\n31/10/2026,ONE,A-111111,11\n31/10/2026,PROFIT,B-222222,22");
   await callAsStaff("excludeStatementLine", { line: 2, kind: "interest" });
@@ -48,7 +55,10 @@ test("nothing dated to a closed day changes, by any call; what is dated after it
     [
       "confirmDonation",
       {
-        ...{ id: reported.donation_id, amount: 2500, bank_reference: "X-1", received_on: day },
+        id: reported.donation_id,
+        amount: 2500,
+        bank_reference: "X-1",
+        received_on: day,
         reason: "Seen",
       },
     ],
@@ -111,7 +121,10 @@ test("of a closing and bookings at the same moment, either comes first: no booki
   const { db, callAsStaff, close, day } = await closedOctober();
   const book = (place: number) =>
     callAsStaff("bookDonation", {
-      ...{ amount: 10 + place, fund: "general", method: "cash", received_on: day },
+      amount: 10 + place,
+      fund: "general",
+      method: "cash",
+      received_on: day,
       idempotency_key: `raced-in-october-${place}`,
     });
   const results = await Promise.all([

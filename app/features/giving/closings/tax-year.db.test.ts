@@ -183,8 +183,10 @@ test("from the ZIP alone numbers, funds and accounts are re-added, as SUMS.txt a
   expect(funds.zakat).toMatchObject({ entered: 100_000_00, in: 5950_00, back: 500_00, out: 20_000_00 });
   expect(funds.sadqah).toMatchObject({ in: 3350_50, closing: 3350_50 });
   expect(sums("FROM THE DAY IN THE BOOKS TO THE DAY AT THE BANK").total).toEqual({
-    ...{ "booked in the year": 9750_00, "came before it": 0 },
-    ...{ "booked after it": 650_50, "came in the year": 10_400_50 },
+    "booked in the year": 9750_00,
+    "came before it": 0,
+    "booked after it": 650_50,
+    "came in the year": 10_400_50,
   });
 
   // Each account and fund, as hledger has them.

@@ -75,7 +75,9 @@ const readGifts = (db: Db, year: number, day: "received_on" | "refunded_on", sta
 async function* gifts(db: Db, year: number): AsyncGenerator<Transaction> {
   for await (const row of readGifts(db, year, "received_on", ["paid", "refunded"]))
     yield {
-      ...{ day: row.day, code: row.number, words: `Gift, ${methodNames[row.method]}` },
+      day: row.day,
+      code: row.number,
+      words: `Gift, ${methodNames[row.method]}`,
       postings: pair(ledgerAccount(row.account), `Income:${row.fund}`, row.paisa),
     };
 }
@@ -83,7 +85,9 @@ async function* gifts(db: Db, year: number): AsyncGenerator<Transaction> {
 async function* refunds(db: Db, year: number): AsyncGenerator<Transaction> {
   for await (const row of readGifts(db, year, "refunded_on", ["refunded"]))
     yield {
-      ...{ day: row.day, code: row.number, words: "Refund" },
+      day: row.day,
+      code: row.number,
+      words: "Refund",
       postings: pair(`Income:${row.fund}:Refunds`, ledgerAccount(row.account), row.paisa),
     };
 }
@@ -104,7 +108,9 @@ async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
   );
   for await (const row of rows)
     yield {
-      ...{ day: row.day, code: `payout-${row.id}`, words: row.purpose },
+      day: row.day,
+      code: `payout-${row.id}`,
+      words: row.purpose,
       postings: pair(`Expenses:${row.fund}`, ledgerAccount(row.account), row.amount_paisa),
     };
 }
@@ -123,7 +129,9 @@ async function* entries(db: Db, year: number): AsyncGenerator<Transaction> {
   );
   for await (const row of rows)
     yield {
-      ...{ day: row.day, code: `entry-${row.id}`, words: row.reason },
+      day: row.day,
+      code: `entry-${row.id}`,
+      words: row.reason,
       postings:
         row.from_fund === null
           ? pair(ledgerAccount("bank"), `Equity:Opening:${row.fund}`, row.amount_paisa)
@@ -146,7 +154,9 @@ async function* lines(db: Db, year: number): AsyncGenerator<Transaction> {
   );
   for await (const row of rows)
     yield {
-      ...{ day: row.day, code: `line-${row.id}`, words: exclusionName(row.aside_kind, row.amount_paisa) },
+      day: row.day,
+      code: `line-${row.id}`,
+      words: exclusionName(row.aside_kind, row.amount_paisa),
       postings: pair(
         ledgerAccount(row.account),
         ledgerAccount(otherSideOf(row.aside_kind)),

@@ -9,7 +9,11 @@ test("numbers of paper receipts that nobody has booked are listed with their mon
   for (const [place, bank_reference] of slips.entries())
     await ask("bookDonation", {
       json: {
-        ...{ amount: 100, fund: "general", method: "cash", received_on: "2026-11-20", bank_reference },
+        amount: 100,
+        fund: "general",
+        method: "cash",
+        received_on: "2026-11-20",
+        bank_reference,
         idempotency_key: `slip-of-november-${place}`,
       },
     });

@@ -33,7 +33,11 @@ test("an opening balance is paid out, a cheque bounces after that, and a transfe
   const { app, db, callAsStaff, enter, funds, ask } = await start();
   expect(await enter({})).toMatchObject({ status: 201, body: { message: messages.recorded } });
   const cheque = {
-    ...{ amount: 1500, fund: "zakat", method: "cheque", received_on: "2026-11-02", bank_reference: "CH-17" },
+    amount: 1500,
+    fund: "zakat",
+    method: "cheque",
+    received_on: "2026-11-02",
+    bank_reference: "CH-17",
     idempotency_key: "cheque-of-november-1",
   };
   const { reference } = (await callAsStaff("bookDonation", cheque)).body;
@@ -57,8 +61,16 @@ test("an opening balance is paid out, a cheque bounces after that, and a transfe
   app.clock.forward(2 * 24 * 60 * 60 * 1000);
   await sealDays(app.services);
   expect(await db.selectFrom("receipt_days").selectAll().orderBy("day").executeTakeFirst()).toMatchObject({
-    ...{ version: 3, receipts: 1, total_paisa: 1500_00, refunds: 1, refunded_paisa: 1500_00 },
-    ...{ payouts: 1, paid_out_paisa: 101_500_00, entries: 3, entered_paisa: 105_000_00, corrections: 0 },
+    version: 3,
+    receipts: 1,
+    total_paisa: 1500_00,
+    refunds: 1,
+    refunded_paisa: 1500_00,
+    payouts: 1,
+    paid_out_paisa: 101_500_00,
+    entries: 3,
+    entered_paisa: 105_000_00,
+    corrections: 0,
   });
   expect(await ledgerDifferences(db)).toEqual([]);
 });

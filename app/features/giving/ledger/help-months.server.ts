@@ -104,7 +104,10 @@ function countFund(members: readonly HelpRow[], opened: ReadonlySet<HelpRow>): F
   const families = familiesOf(members);
   return [
     {
-      ...{ slug, title, month: first.month, families },
+      slug,
+      title,
+      month: first.month,
+      families,
       groups: groups.toSorted((one, other) => other.families - one.families),
       others: families - shown.size,
     },

@@ -63,7 +63,8 @@ export async function tellHelpMonths(
     const [month, kinds] = [formatMonth(row.month, language), kindsOf(row, language, kindName)];
     const groups = row.groups.map((group) => ({
       ...group,
-      ...{ kind: kindName(group.kind), district: cityIn(language, group.district) },
+      kind: kindName(group.kind),
+      district: cityIn(language, group.district),
     }));
     const text = t("fund", { month, fund: title, families: row.families, kinds });
     return { ...row, title, groups, text };

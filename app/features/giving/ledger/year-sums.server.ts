@@ -57,8 +57,14 @@ export function sumsOfYear(rows: readonly FundYear[], year: number): FundSums[] 
     const until = (last: number) =>
       own.filter((row) => row.year <= last).reduce((total, row) => total + signed(row), 0);
     return {
-      ...{ fund, opening: until(year - 1), entered: of("opening"), in: of("in"), back: of("back") },
-      ...{ out: of("out"), transfers: of("transfer"), closing: until(year) },
+      fund,
+      opening: until(year - 1),
+      entered: of("opening"),
+      in: of("in"),
+      back: of("back"),
+      out: of("out"),
+      transfers: of("transfer"),
+      closing: until(year),
     };
   });
 }
@@ -70,8 +76,13 @@ export const sum = (rows: readonly { paisa: number }[]): number =>
 export const totalOfFunds = (funds: readonly FundSums[]): Omit<FundSums, "fund"> => {
   const all = (flow: Exclude<keyof FundSums, "fund">) => funds.reduce((total, one) => total + one[flow], 0);
   return {
-    ...{ opening: all("opening"), entered: all("entered"), in: all("in"), back: all("back") },
-    ...{ out: all("out"), transfers: all("transfers"), closing: all("closing") },
+    opening: all("opening"),
+    entered: all("entered"),
+    in: all("in"),
+    back: all("back"),
+    out: all("out"),
+    transfers: all("transfers"),
+    closing: all("closing"),
   };
 };
 
@@ -161,7 +172,10 @@ export function accountsOfYear(rows: readonly AccountYear[], year: number): Acco
         of("in", (row) => row.year <= last) - of("out", (row) => row.year <= last);
       const isNow = (row: AccountYear) => row.year === year;
       return {
-        ...{ account, opening: until(year - 1), in: of("in", isNow), out: of("out", isNow) },
+        account,
+        opening: until(year - 1),
+        in: of("in", isNow),
+        out: of("out", isNow),
         closing: until(year),
       };
     });
@@ -179,6 +193,9 @@ export async function readBookedYears(db: Db, year: number): Promise<BookedYear[
       and ((paid_on >= ${from} and paid_on <= ${to}) or (received_on >= ${from} and received_on <= ${to}))
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows.map(({ fund, ...row }) => ({
-    ...{ fund, booked: Number(row.booked), received: Number(row.received), paisa: Number(row.paisa) },
+    fund,
+    booked: Number(row.booked),
+    received: Number(row.received),
+    paisa: Number(row.paisa),
   }));
 }

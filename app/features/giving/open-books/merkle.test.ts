@@ -163,8 +163,16 @@ describe("the example of the document", () => {
     expect(root).toBe("6c418ea10aae6e2316b849f366bb78f1bc371f8160487acb3db7a4f3e09a8022");
     const previous = "c5176fa60df3ed879cb8c37c019a98c32cdbf439c80c75964b31357112e880d6";
     const moved = {
-      ...{ refunds: 1, refundedPaisa: 5050, payouts: 2, paidOutPaisa: 3000 },
-      ...{ corrections: 0, correctedPaisa: 0, entries: 0, enteredPaisa: 0, helps: 0, cancelledHelps: 0 },
+      refunds: 1,
+      refundedPaisa: 5050,
+      payouts: 2,
+      paidOutPaisa: 3000,
+      corrections: 0,
+      correctedPaisa: 0,
+      entries: 0,
+      enteredPaisa: 0,
+      helps: 0,
+      cancelledHelps: 0,
     };
     expect(await dayLink(previous, { day: "2027-07-03", root, count: 1, totalPaisa: 250_000, moved })).toBe(
       "71294489865f49e3781ee1db2fcefa700246111aed2cb7063a2e97abdbf7b223",
@@ -178,7 +186,10 @@ describe("the example of the document", () => {
     const nextRoot = await merkleRoot(await Promise.all(next.map(textHash)));
     expect(nextRoot).toBe("bf623af37842ecfc9e3267ace2806c8122673254cabf5efc430f3990ece11735");
     const extended = {
-      ...{ refunds: 0, refundedPaisa: 0, payouts: 0, paidOutPaisa: 0 },
+      refunds: 0,
+      refundedPaisa: 0,
+      payouts: 0,
+      paidOutPaisa: 0,
       ...{
         corrections: 1,
         correctedPaisa: 500_000,

@@ -198,7 +198,13 @@ test("a further account waits as a whole, is shown once approved, and its list i
   const { app, token, treasurer, waiting, decide } = await startWithTreasurer();
   const { defaults } = contents.identity;
   const account = (id: string, number: string) => ({
-    ...{ id, kind: "bank", bank: "Meezan Bank", title: "Umeed", number, iban: "", shown: true },
+    id,
+    kind: "bank",
+    bank: "Meezan Bank",
+    title: "Umeed",
+    number,
+    iban: "",
+    shown: true,
     funds: ["zakat"],
   });
   const withOthers = (...others: object[]) => ({ ...defaults, accounts: { ...defaults.accounts, others } });

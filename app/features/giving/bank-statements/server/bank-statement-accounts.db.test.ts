@@ -82,7 +82,10 @@ test("a month is compared account by account: a gift belongs to the account of i
     excluded_kinds: [],
     open: 0,
     open_paisa: 0,
-    ...{ in_transit: 0, in_transit_paisa: 0, of_other_month: 0, of_other_month_paisa: 0 },
+    in_transit: 0,
+    in_transit_paisa: 0,
+    of_other_month: 0,
+    of_other_month_paisa: 0,
   };
   expect(accounts).toMatchObject([
     {

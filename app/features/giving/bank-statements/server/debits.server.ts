@@ -69,7 +69,8 @@ export async function listDebits(
         amount_paisa: -line.amount_paisa,
         description: line.description.slice(0, maxShown),
         kind: aside_kind as DebitKind,
-        ...{ reason: aside_reason, by: aside_by },
+        reason: aside_reason,
+        by: aside_by,
         payout: isPaid ? { id, purpose, fund_title, paid_on } : null,
         gift: reference !== null && state !== null ? { reference, state } : null,
         payouts: payouts

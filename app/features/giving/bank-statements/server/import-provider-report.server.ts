@@ -22,9 +22,16 @@ export async function storeProviderReport(
         .insertInto("provider_payments")
         .values(
           rows.slice(from, from + rowsPerQuery).map((row) => ({
-            ...{ provider, transaction_id: row.transactionId, reference: row.reference, day: row.day },
-            ...{ amount_paisa: row.amountPaisa, fee_paisa: row.feePaisa, state: row.state },
-            ...{ settled_on: row.settledOn, imported_at: now.toISOString(), imported_by: who.name },
+            provider,
+            transaction_id: row.transactionId,
+            reference: row.reference,
+            day: row.day,
+            amount_paisa: row.amountPaisa,
+            fee_paisa: row.feePaisa,
+            state: row.state,
+            settled_on: row.settledOn,
+            imported_at: now.toISOString(),
+            imported_by: who.name,
           })),
         )
         .onConflict((conflict) =>

@@ -32,7 +32,8 @@ export function previewStatement(statement: Statement): Omit<StatementPreview, "
     out_paisa: debits.reduce((sum, { amountPaisa }) => sum - amountPaisa, 0),
     balances: balances
       ? {
-          ...{ opening_paisa: balances.opening, closing_paisa: balances.closing },
+          opening_paisa: balances.opening,
+          closing_paisa: balances.closing,
           breaks_at: balances.breaksAt ?? null,
         }
       : null,

@@ -66,8 +66,11 @@ export async function readDebits(
         ? only(gifts.filter((one) => one.amount_paisa === -row.amount_paisa && one.code === code))
         : undefined;
     debits.set(row.fingerprint, {
-      ...{ aside_at: at, aside_kind: payout ? "payout" : kind, aside_by: by },
-      ...{ payout_id: payout?.id ?? null, returned_id: gift?.donation_id ?? null },
+      aside_at: at,
+      aside_kind: payout ? "payout" : kind,
+      aside_by: by,
+      payout_id: payout?.id ?? null,
+      returned_id: gift?.donation_id ?? null,
     });
   }
   return debits;

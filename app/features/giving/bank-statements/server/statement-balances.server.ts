@@ -131,7 +131,9 @@ export async function monthBalances(
   return {
     opening_paisa: opening,
     stated: {
-      ...{ day: last.day, balance_paisa: last.balance_paisa, typed_by: last.typed_by },
+      day: last.day,
+      balance_paisa: last.balance_paisa,
+      typed_by: last.typed_by,
       difference_paisa: last.balance_paisa - expected,
     },
   };

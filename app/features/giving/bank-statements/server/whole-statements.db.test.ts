@@ -10,8 +10,14 @@ import { startTransfers as start, statement } from "#tests/support/transfer-repo
 /* Two banks, two wallets and what went out of them, as at the end of a month: TRANSFER-24 to 27. */
 
 const other = {
-  ...{ id: "", kind: "bank" as const, bank: "Meezan Bank", title: "Umeed Welfare Foundation" },
-  ...{ number: "0215 0101234567", iban: "PK23MEZN0002150101234567", shown: true, funds: ["zakat" as const] },
+  id: "",
+  kind: "bank" as const,
+  bank: "Meezan Bank",
+  title: "Umeed Welfare Foundation",
+  number: "0215 0101234567",
+  iban: "PK23MEZN0002150101234567",
+  shown: true,
+  funds: ["zakat" as const],
 };
 
 /** With a second bank account, as staff add it to the identity. */
@@ -62,7 +68,9 @@ test("a month of two banks and two wallets: opening, in and out lead to each clo
   const sums = await month();
   for (const [account, [, opening_paisa, in_paisa, out_paisa]] of Object.entries(accounts))
     expect(accountOf(sums, account), account).toMatchObject({
-      ...{ opening_paisa, in_paisa, out_paisa },
+      opening_paisa,
+      in_paisa,
+      out_paisa,
       stated: { balance_paisa: opening_paisa + in_paisa - out_paisa, difference_paisa: 0, typed_by: "" },
     });
   // The same files again change nothing, and the next month begins with what this one ended with.
@@ -185,8 +193,11 @@ test("a balance may be typed, and a statement knows it better; a closed day keep
 test("providers: what they have confirmed, their payouts, and the fees of their own report", async () => {
   const { ask, importLines, month, app, db } = await start();
   await give(app.services, {
-    ...{ gateway: "jazzcash", method: "jazzcash", state: "paid" },
-    ...{ amountPaisa: 2_000_00, receivedOn: "2026-11-13" },
+    gateway: "jazzcash",
+    method: "jazzcash",
+    state: "paid",
+    amountPaisa: 2_000_00,
+    receivedOn: "2026-11-13",
   });
   await importLines(statement(["14/11/2026", "JAZZCASH MERCHANT SETTLEMENT", "1,953.60"]));
   await ask("excludeStatementLine", { json: { line: 1, kind: "provider" } });
@@ -208,7 +219,9 @@ test("providers: what they have confirmed, their payouts, and the fees of their 
   expect((await month()).providers).toMatchObject([
     {
       reported: {
-        ...{ gross_paisa: 3_500_00, fee_paisa: 81_20, under_way_paisa: 1_500_00 },
+        gross_paisa: 3_500_00,
+        fee_paisa: 81_20,
+        under_way_paisa: 1_500_00,
         missing: ["T20261113101010", "T20261120131313"],
       },
     },

@@ -10,8 +10,12 @@ import { FurtherAccounts } from "./further-accounts.tsx";
 /* Accounts beside the first of their kind: DONATE-03d. */
 
 const account = {
-  ...{ kind: "bank" as const, title: "Umeed Welfare Foundation", iban: "PK23 MEZN 0002 1501 0123 4567" },
-  ...{ number: "0215 0101234567", shown: true, funds: ["zakat" as const, "fitrana" as const] },
+  kind: "bank" as const,
+  title: "Umeed Welfare Foundation",
+  iban: "PK23 MEZN 0002 1501 0123 4567",
+  number: "0215 0101234567",
+  shown: true,
+  funds: ["zakat" as const, "fitrana" as const],
 };
 const others = [
   { ...account, id: "meezan", bank: "Meezan Bank" },

@@ -11,8 +11,14 @@ test("of an account that donors are not shown, pages carry its bank's name and i
   const app = await startTestApp();
   const token = await app.signIn();
   const hidden = {
-    ...{ id: "faysal", kind: "bank", bank: "Faysal Bank", title: "Umeed Welfare Foundation" },
-    ...{ number: "0999 8887776", iban: "PK23 FAYS 0000 0999 8887 7760", shown: false, funds: [] },
+    id: "faysal",
+    kind: "bank",
+    bank: "Faysal Bank",
+    title: "Umeed Welfare Foundation",
+    number: "0999 8887776",
+    iban: "PK23 FAYS 0000 0999 8887 7760",
+    shown: false,
+    funds: [],
   };
   const value = { ...contents.identity.defaults, accounts: { ...testAccounts, others: [hidden] } };
   const saved = await app.call("saveContent", { token, json: { name: "identity", version: 0, value } });

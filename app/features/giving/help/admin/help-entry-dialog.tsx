@@ -23,7 +23,14 @@ export function HelpEntryDialog({ kinds, onEntered, onClose }: HelpEntryDialogPr
   const { form, dialog } = useDialogForm({
     schema: helpEntry,
     values: {
-      ...{ kind: "", household: "", name: "", asked_by: "", phone: "", cnic: "", city: "", area: "" },
+      kind: "",
+      household: "",
+      name: "",
+      asked_by: "",
+      phone: "",
+      cnic: "",
+      city: "",
+      area: "",
       channel: "phone" as const,
       for_whom: "family" as const,
       words: "",

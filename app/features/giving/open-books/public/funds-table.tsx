@@ -29,7 +29,8 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
     { name: "stands", head: t("balance") },
   ] as const;
   const rowOf = (title: string, sums: Books["total"]) => ({
-    ...{ title, amounts: flows.map(({ name }) => sums[name]) },
+    title,
+    amounts: flows.map(({ name }) => sums[name]),
   });
   return (
     <>
@@ -64,7 +65,9 @@ export function YearTable({ books: { year, funds, total } }: { books: YearBooks 
     ...[sums.out, sums.closing],
   ];
   const rowOf = (title: string, row: YearBooks["total"]) => ({
-    ...{ title, amounts: amounts(row.sums), before: row.last && { name: last, amounts: amounts(row.last) } },
+    title,
+    amounts: amounts(row.sums),
+    before: row.last && { name: last, amounts: amounts(row.last) },
   });
   return (
     <>

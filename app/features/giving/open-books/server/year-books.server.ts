@@ -32,7 +32,8 @@ export async function readYearBooks(db: Db, language: Language): Promise<YearBoo
   return {
     year,
     funds: funds.map((sums) => ({
-      ...{ title: titleOf(sums.fund), sums },
+      title: titleOf(sums.fund),
+      sums,
       last: before.find(({ fund }) => fund === sums.fund),
     })),
     total: { title: "", sums: totalOfFunds(funds), last: before.length ? totalOfFunds(before) : undefined },
