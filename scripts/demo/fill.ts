@@ -5,7 +5,7 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { chance } from "./chance.ts";
 import { giftsOfDay, inventGiving } from "./giving.ts";
-import { helpOfDay } from "./help.ts";
+import { askForHelp, helpOfDay } from "./help.ts";
 import { askForBlood, inboxesOfDay } from "./inboxes.ts";
 import { openDemoSite } from "./site.ts";
 
@@ -35,6 +35,7 @@ export async function fillDemonstration(folder: string, days: number): Promise<v
     }
     site.setTime(now);
     for (const neededWhen of ["now", "tonight", "tomorrow"]) await askForBlood(site, dice, { neededWhen });
+    for (let asked = 0; asked < 4; asked += 1) await askForHelp(site, dice);
     await sealDays(site.services);
     for (const { samples } of site.services.features) await samples?.add(site.services.db, now);
   } finally {

@@ -31,7 +31,8 @@ export async function helpOfDay(site: DemoSite, chance: Chance, day: string): Pr
   if (["05", "15", "25"].includes(day.slice(8))) await payWhatIsDue(site, chance, day);
 }
 
-async function askForHelp(site: DemoSite, chance: Chance): Promise<void> {
+/** A family asks for help on the site. */
+export async function askForHelp(site: DemoSite, chance: Chance): Promise<void> {
   const { name, phone } = person(chance);
   const [kind, words] = chance.of(needs);
   await site.visitor(helpCalls.askForHelp, {

@@ -176,10 +176,11 @@ function Rules({ wide }: { wide: boolean }) {
       <ul className={`mt-2 grid gap-x-10 gap-y-2.5 ${wide ? "md:grid-cols-2" : ""}`}>
         <li>Make sure that it is theirs: they should write from this address or call from this number.</li>
         <li>
-          It reaches messages, registrations, blood donors with their calls, blood requests, stories,
-          subscribers and mails, sent or waiting. Transfer reports are deleted with their slips. The words of
-          bank statement lines, of the reasons for setting them aside and of audit log entries are deleted;
-          amounts, days and actions stay.
+          It reaches messages, registrations, requests for help with their photos, blood donors with their
+          calls, blood requests, stories, subscribers and mails, sent or waiting. Transfer reports are deleted
+          with their slips. The words of bank statement lines, of the reasons for setting them aside and of
+          audit log entries are deleted; amounts, days and actions stay. Of a family that was paid its
+          household, kind of help, district and payments stay.
         </li>
         <li>
           The search also finds lines set aside and audit log entries by the full name. It finds open lines
