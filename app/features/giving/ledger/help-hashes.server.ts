@@ -14,8 +14,16 @@ export const isHelp = <Row extends PayoutRow>(row: Row): row is Row & SealedHelp
 
 /** What of a case is sealed with its payments, and may not change after the first. */
 export const committedFields = [
-  ...(["salt", "reference", "name", "cnic", "kind", "district", "household"] as const),
-  ...(["decision_fund", "decision_paisa", "decision_months"] as const),
+  "salt",
+  "reference",
+  "name",
+  "cnic",
+  "kind",
+  "district",
+  "household",
+  "decision_fund",
+  "decision_paisa",
+  "decision_months",
 ] as const;
 export type CommittedCase = Pick<Selectable<HelpRequestsTable>, (typeof committedFields)[number]>;
 
