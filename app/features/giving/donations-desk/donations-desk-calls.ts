@@ -8,8 +8,16 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /** The names under which the page's URL keeps what is asked for; the calls have the same. */
 export const donationFilters = [
-  ...(["q", "month", "by", "from", "to", "fund", "method", "state", "review"] as const),
-];
+  "q",
+  "month",
+  "by",
+  "from",
+  "to",
+  "fund",
+  "method",
+  "state",
+  "review",
+] as const;
 export type DonationsAsked = Record<(typeof donationFilters)[number], string>;
 
 export const fundBalances = callQuery(donationsDeskCalls.listFunds, {

@@ -10,7 +10,10 @@ export async function helpMoneyOfMonth(db: Db, month: string): Promise<HelpMoney
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
     .select(({ fn, eb }) => [
-      ...(["help_kind", "help_district", "funds.slug", "funds.title"] as const),
+      "help_kind",
+      "help_district",
+      "funds.slug",
+      "funds.title",
       fn.countAll<number>().as("payments"),
       eb.cast<number>(fn.sum("amount_paisa"), "bigint").as("paisa"),
     ])

@@ -27,8 +27,16 @@ type ReceiptOfDay = Pick<Selectable<ReceiptsTable>, (typeof columns)[number]> & 
   state: DonationState;
 };
 const columns = [
-  ...(["number", "amount_paisa", "fund", "paid_on", "salt"] as const),
-  ...(["document", "donor_name", "dedication", "personal_salt", "personal_hash"] as const),
+  "number",
+  "amount_paisa",
+  "fund",
+  "paid_on",
+  "salt",
+  "document",
+  "donor_name",
+  "dedication",
+  "personal_salt",
+  "personal_hash",
 ] as const;
 
 /** A receipt as its leaf has it. */
@@ -56,9 +64,17 @@ const receiptsOfDays = (db: Db) =>
     .selectFrom("receipts")
     .innerJoin("donations", "donations.id", "receipts.donation_id")
     .select([
-      ...(["receipts.number", "receipts.amount_paisa", "receipts.fund", "receipts.paid_on"] as const),
-      ...(["receipts.salt", "receipts.document", "receipts.donor_name", "receipts.dedication"] as const),
-      ...(["receipts.personal_salt", "receipts.personal_hash", "donations.received_on"] as const),
+      "receipts.number",
+      "receipts.amount_paisa",
+      "receipts.fund",
+      "receipts.paid_on",
+      "receipts.salt",
+      "receipts.document",
+      "receipts.donor_name",
+      "receipts.dedication",
+      "receipts.personal_salt",
+      "receipts.personal_hash",
+      "donations.received_on",
       "donations.state",
     ]);
 

@@ -11,9 +11,25 @@ import type { NewslettersTable } from "#server/db/schema.ts";
 type NewsletterState = NewslettersTable["state"];
 
 const listedColumns = [
-  ...(["id", "subject", "preheader", "state", "version", "tested_version", "per_minute"] as const),
-  ...(["updated_at", "started_at", "finished_at", "trouble", "language", "starts_at"] as const),
-  ...(["recipients", "sent", "bounced", "failed", "skipped", "unsubscribed"] as const),
+  "id",
+  "subject",
+  "preheader",
+  "state",
+  "version",
+  "tested_version",
+  "per_minute",
+  "updated_at",
+  "started_at",
+  "finished_at",
+  "trouble",
+  "language",
+  "starts_at",
+  "recipients",
+  "sent",
+  "bounced",
+  "failed",
+  "skipped",
+  "unsubscribed",
 ] as const;
 const columns = [...listedColumns, "content"] as const;
 
