@@ -72,6 +72,7 @@ test("every link leads somewhere, and every page says what it is", async ({
   site,
   request,
 }) => {
+  test.slow();
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) =>
     url.replace(publicAddress, "").replaceAll("&amp;", "&"),
