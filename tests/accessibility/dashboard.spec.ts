@@ -3,8 +3,7 @@ import {
   expectFitBetweenViews,
   expectNoFaults,
   expectNoSidewaysScroll,
-  inEachView,
-  widths,
+  inOneView,
 } from "#tests/support/accessibility.ts";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
 import { expectLoaded, fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
@@ -41,7 +40,7 @@ for (const { title, entries } of dashboardMenu) {
           looks += 1;
           await expectNoSidewaysScroll(page);
         };
-        await inEachView(page, look, widths, wholeMenu);
+        await inOneView(page, looks, look, wholeMenu);
         await expectFitBetweenViews(page);
       });
     }
@@ -56,7 +55,7 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
   await fillInboxes(database);
   await openDashboard("/dashboard/content/figures?urdu=1");
   await expectLoaded(page);
-  await inEachView(page, async () => {
+  await inOneView(page, 1, async () => {
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
@@ -64,12 +63,12 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
   await page.getByRole("button", { name: "Add programme" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("group", { name: /places need your attention/ })).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 0, async () => {
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
   await page.getByRole("button", { name: "Choose a picture for Illustration" }).click();
-  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await inOneView(page, 0, () => expectNoFaults(page, "[role=dialog]"));
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Discard" }).click();
   await fillGiving(database);
@@ -81,7 +80,7 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
     .click();
   await expectLoaded(page);
   await expect(page.getByRole("region", { name: "History" })).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 1, async () => {
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
@@ -93,18 +92,18 @@ test("pages beside the menu are: a content's editor, the donors' list for paper,
     .click();
   await expectLoaded(page);
   await expect(page.getByRole("region", { name: "The family" })).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 0, async () => {
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
   await page.goto("/dashboard/blood-donors/print");
   await expect(page.getByRole("table", { name: "Donors to call" })).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page, "main"));
+  await inOneView(page, 1, () => expectNoFaults(page, "main"));
   await follow(page, { to: "/dashboard/personal-data", label: "Personal Data" });
   await page.getByLabel("Email address or phone number").fill("0302 7777777");
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Blood Donors" })).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 0, async () => {
     await expectNoFaults(page, "main");
     await expectNoSidewaysScroll(page);
   });
@@ -116,7 +115,7 @@ test("the editor is, also with its errors shown", async ({ page, openDashboard }
   const editor = page.getByRole("dialog", { name: "Create New Blog Post" });
   await editor.getByRole("button", { name: "Publish Post" }).click();
   await expect(editor.getByText("Please enter a title")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page));
+  await inOneView(page, 1, () => expectNoFaults(page));
 });
 
 test("the editor with its preview is, and so are the dialogs of a link and a picture", async ({
@@ -127,7 +126,7 @@ test("the editor with its preview is, and so are the dialogs of a link and a pic
   await editor(page).getByRole("textbox", { name: "Content", exact: true }).fill("# One\n\nتین لفظ");
   await editor(page).getByRole("button", { name: "Preview", exact: true }).click();
   await expect(editor(page).getByRole("heading", { name: "One" })).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 0, async () => {
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
@@ -135,7 +134,7 @@ test("the editor with its preview is, and so are the dialogs of a link and a pic
     await editor(page).getByRole("button", { name, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: /^Insert a / });
     await dialog.getByRole("button", { name: /^Insert / }).click();
-    await inEachView(page, () => expectNoFaults(page));
+    await inOneView(page, 1, () => expectNoFaults(page));
     await dialog.getByRole("button", { name: "Cancel" }).click();
   }
 });
@@ -153,7 +152,7 @@ test("the editor's 'Visual' tab is, with what it shows and what it leaves as tex
   await expect(content).toContainText("Shown as text. Change it in the Text tab.");
   await editor(page).getByRole("button", { name: "Publish Post" }).click();
   await expect(editor(page).getByText("Please enter a title")).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 0, async () => {
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
@@ -166,11 +165,11 @@ test("a form with a file is, with its errors and its preview", async ({ page, op
   const dialog = page.getByRole("dialog", { name: "Create New Advertisement" });
   await dialog.getByRole("button", { name: "Create Advertisement" }).click();
   await expect(dialog.getByText("Media file is required")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await inOneView(page, 0, () => expectNoFaults(page, "[role=dialog]"));
   const buffer = await picture("png", 400, 300);
   await dialog.getByLabel("Media file").setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
   await expect(dialog.getByAltText("Preview of the chosen file")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await inOneView(page, 0, () => expectNoFaults(page, "[role=dialog]"));
 });
 
 test("the editor of an event is, with its errors and its preview, and what asks before a deletion", async ({
@@ -185,11 +184,11 @@ test("the editor of an event is, with its errors and its preview, and what asks 
   for (const name of ["Title", "Title in Urdu"]) await editor.getByLabel(name, { exact: true }).fill("");
   await editor.getByRole("button", { name: "Update Event" }).click();
   await expect(editor.getByText("Please enter an event title.")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page, "[role=dialog]"));
+  await inOneView(page, 0, () => expectNoFaults(page, "[role=dialog]"));
   await editor.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
   await event.getByRole("button", { name: /^Delete/ }).click();
-  await inEachView(page, () => expectNoFaults(page, "[role=alertdialog]"), [360]);
+  await inOneView(page, 1, () => expectNoFaults(page, "[role=alertdialog]"));
 });
 
 test("two versions of a post side by side are, also with a choice missing", async ({
@@ -208,7 +207,7 @@ test("two versions of a post side by side are, also with a choice missing", asyn
   await expect(editor(page).getByRole("heading", { name: /Somebody else/ })).toBeFocused();
   await send(page).click();
   await expect(editor(page).getByText("Choose mine or theirs.", { exact: true })).toBeVisible();
-  await inEachView(page, async () => {
+  await inOneView(page, 0, async () => {
     await expectNoFaults(page);
     await expectNoSidewaysScroll(page);
   });
@@ -222,14 +221,14 @@ test("the confirmation of a deletion is", async ({ page, openDashboard }) => {
     .first()
     .click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page));
+  await inOneView(page, 1, () => expectNoFaults(page));
 });
 
 test("the categories are", async ({ page, openDashboard }) => {
   await openDashboard("/dashboard/blogs");
   await page.getByRole("button", { name: "Categories" }).click();
   await expect(page.getByRole("dialog", { name: "Categories" }).getByRole("listitem").first()).toBeVisible();
-  await inEachView(page, () => expectNoFaults(page));
+  await inOneView(page, 0, () => expectNoFaults(page));
 });
 
 test("the phone's menu is", async ({ page, openDashboard }) => {

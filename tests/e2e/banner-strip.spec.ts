@@ -1,12 +1,7 @@
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { clearHoverAndFocus, delayRequests, expectNetworks, hideTab } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus, expectNetworks, hideTab } from "#tests/support/site-visitor.ts";
 
-const call = "**/backendReact/api_banner.php";
 const banner = { message: "Winter drive in Lahore", link_text: "Read the story", link_url: "/blogs" };
-async function comeBackLater(page: Page): Promise<void> {
-  await page.clock.fastForward(6 * 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-}
 const strip = (page: Page) => page.getByRole("region", { name: "Current Events" });
 
 test.describe("the strip over every page", () => {
@@ -20,14 +15,6 @@ test.describe("the strip over every page", () => {
     await expect(page).toHaveURL("/blogs");
     const follow = strip(page).getByRole("list", { name: "Follow us" }).getByRole("link");
     await expectNetworks(follow, ["Instagram", "WhatsApp", "Facebook", "Twitter", "LinkedIn"]);
-  });
-
-  test("is not there when there is no announcement", async ({ page, admin }) => {
-    await admin.saveBanner(banner);
-    await admin.call("deleteBanner");
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(strip(page)).toHaveCount(0);
   });
 
   test("scrolls a text that is wider than the strip by 0.8 px a frame, and can be paused", async ({
@@ -134,29 +121,5 @@ test.describe("the strip over every page", () => {
     await admin.saveBanner({ ...banner, message: "Another one" });
     await other.goto("/terms", { waitUntil: "domcontentloaded" });
     await expect(strip(other)).toContainText("Another one");
-  });
-
-  test("reloads when the tab returns after five minutes, with a skeleton meanwhile", async ({
-    page,
-    admin,
-  }) => {
-    await admin.saveBanner(banner);
-    await page.clock.install();
-    await page.goto("/");
-    await expect(strip(page)).toContainText(banner.message);
-    const release = await delayRequests(page, call);
-    await admin.saveBanner({ ...banner, message: "Newer" });
-    // Repeated in case the page was not hydrated yet.
-    await expect(async () => {
-      await comeBackLater(page);
-      await expect(strip(page)).not.toContainText(banner.message, { timeout: 500 });
-    }).toPass();
-    release();
-    await expect(strip(page)).toContainText("Newer");
-
-    await page.unroute(call);
-    await page.route(call, (route) => route.abort());
-    await comeBackLater(page);
-    await expect(strip(page)).toHaveCount(0);
   });
 });

@@ -35,27 +35,4 @@ test.describe("the editor", () => {
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(renamed);
     await reader.close();
   });
-
-  test("asks before it discards text, and restores it after a reload", async ({ page, openDashboard }) => {
-    await openDashboard("/dashboard/blogs");
-    await openNew(page);
-    await fillIn(page, "Half a story");
-    await page.keyboard.press("Escape");
-    const asking = page.getByRole("alertdialog", { name: "Discard what you wrote?" });
-    await asking.getByRole("button", { name: "Keep editing" }).click();
-    await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
-      "Half a story",
-    );
-
-    page.once("dialog", (dialog) => void dialog.accept());
-    await page.reload();
-    // The editor is in the URL: it opens by itself.
-    await expect(editor(page).getByText("Text that you had not saved is back.")).toBeVisible();
-    await expect(editor(page).getByRole("textbox", { name: "Title", exact: true })).toHaveValue(
-      "Half a story",
-    );
-    await editor(page).getByRole("button", { name: "Cancel" }).click();
-    await asking.getByRole("button", { name: "Discard" }).click();
-    await expect(editor(page)).toHaveCount(0);
-  });
 });

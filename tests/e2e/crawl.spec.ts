@@ -27,9 +27,11 @@ function repeated(pages: Page[], part: (page: CrawledPage) => string | undefined
     .map(([text, some]) => `${JSON.stringify(text)}: ${some.map(({ url }) => url).join(" ")}`);
 }
 
-/** Of the pages that one component renders, such as all stories, the first in each language. */
+/** Of the pages that one component renders, such as all stories, the first; in Urdu the front page stands for all. */
 const oneOfEach = (pages: Page[]): Page[] =>
-  [...Map.groupBy(pages, ({ url }) => templateOf(url)).values()].flatMap((some) => some.slice(0, 1));
+  [...Map.groupBy(pages, ({ url }) => templateOf(url)).values()]
+    .flatMap((some) => some.slice(0, 1))
+    .filter(({ url }) => readPath(url).language === "en" || url === "/ur");
 
 /** Every address of this site in structured data. */
 function addressesIn(data: unknown): string[] {
@@ -37,13 +39,45 @@ function addressesIn(data: unknown): string[] {
   return typeof data === "object" && data !== null ? Object.values(data).flatMap(addressesIn) : [];
 }
 
-test("every link leads somewhere, and every page says what it is", async ({ site, request }) => {
+/** So many of a hundred letters of a page in Urdu may be Latin: names of things that have none in Urdu. */
+const maxLatin = 3;
+
+/** The language of each page in Urdu that the sitemap lists, its pair in English, and its words: ALL-28d to 28f. */
+function expectUrdu(pages: Page[], sitemap: string): void {
+  const byUrl = new Map(pages.map(({ url, page }) => [url, page]));
+  const listed = Array.from(
+    sitemap.matchAll(/<loc>([^<]+)<\/loc>(.*)<\/url>/g),
+    ([, url = "", rest = ""]) => ({
+      path: new URL(url).pathname,
+      // A post may be in Urdu alone: then it has no pair.
+      isPaired: rest.includes("hreflang"),
+    }),
+  ).filter(({ path }) => readPath(path).language === "ur");
+  expect(listed.length).toBeGreaterThan(50);
+  for (const { path, isPaired } of listed) {
+    const { language, direction, canonical = "", pairs = [], latin } = byUrl.get(path) ?? {};
+    expect.soft({ language, direction }, path).toEqual({ language: "ur", direction: "rtl" });
+    expect.soft(canonical, `canonical of ${path}`).toBe(publicAddress + path);
+    // A post has a slug of its own in each language.
+    const english = pairs.find((pair) => pair.startsWith("en "))?.slice(3) ?? "";
+    const both = [`en ${english}`, `ur ${path}`, `x-default ${english}`];
+    expect.soft(pairs, `pairs of ${path}`).toEqual(isPaired ? both : []);
+    if (isPaired) expect.soft(byUrl.get(english)?.pairs, `${english} names its pair`).toEqual(both);
+    expect.soft(latin, `Latin letters of ${path}`).toBeLessThanOrEqual(maxLatin);
+  }
+}
+
+test("every link leads somewhere, and every page says what it is", async ({
+  page: reader,
+  site,
+  request,
+}) => {
   test.slow();
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = ""]) =>
     url.replace(publicAddress, "").replaceAll("&amp;", "&"),
   );
-  const found = await crawl({ url: site.url, publicUrl: publicAddress }, ["/", ...listed.slice(1)]);
+  const found = await crawl(reader, { url: site.url, publicUrl: publicAddress }, ["/", ...listed.slice(1)]);
   const pages = pagesOf(found);
   const byUrl = new Map(found.map((one) => [one.url, one]));
 
@@ -76,6 +110,7 @@ test("every link leads somewhere, and every page says what it is", async ({ site
     const misdescribed = illustrations.filter(({ src, alt }) => alt !== "" && !describes(alt, src));
     expect.soft(misdescribed, `pictures with words of another on ${url}: SAMPLE-05`).toEqual([]);
   }
+  expectUrdu(pages, sitemap);
   // Staff sign in in English alone; a film, and the file of the sealed days, have one address.
   const inEnglishAlone = /^\/login$|\.(?:mp4|json)$/;
   const leaks = pages

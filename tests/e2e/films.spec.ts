@@ -27,32 +27,6 @@ test("the films are below four figures, each with its impact, and above a link t
   await expect(channel).toHaveAttribute("href", /^https:\/\/.*youtube/);
 });
 
-test("a film that is not online yet links to the channel, says so, and plays nothing", async ({ page }) => {
-  await page.goto("/");
-  const channel = await films(page)
-    .getByRole("link", { name: "Join Our YouTube Family" })
-    .getAttribute("href");
-  await showHydrated(toChannel(page).first());
-  await expect(toChannel(page)).toHaveCount(4);
-  await expect(cards(page).getByText("On our YouTube channel", { exact: true })).toHaveCount(4);
-  for (const link of await toChannel(page).all()) {
-    await expect(link).toHaveAttribute("href", channel ?? "");
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-  await expect(films(page).getByRole("button")).toHaveCount(2);
-  // A click anywhere on the card follows its link.
-  const card = cards(page).first();
-  const [box, inCard] = [await card.locator("img").boundingBox(), card.getByRole("link")];
-  if (!box) throw new Error("no picture");
-  const pressed = await inCard.evaluate(
-    (link, [x, y]) => document.elementFromPoint(x ?? 0, y ?? 0) === link,
-    [box.x + box.width / 2, box.y + box.height / 2],
-  );
-  expect(pressed).toBe(true);
-  await expect(page.locator("iframe")).toHaveCount(0);
-});
-
 test("a film of ours plays in the picture's place, is asked for by the press alone, and can be closed", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { film } from "#tests/support/film.ts";
 import { captions } from "#tests/support/media-forms.ts";
-import { photograph, picture } from "#tests/support/pictures.ts";
+import { photograph } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
@@ -123,32 +123,4 @@ test("a film is uploaded with its captions, which are taken away again: GALLERY-
   await editor.getByRole("button", { name: "Update Item" }).click();
   await expect(toast(page, "Media item updated successfully!")).toBeVisible();
   expect((await stored()).captions_url).toBeNull();
-});
-
-test("several files are uploaded one after the other; what fails stays, with the reason", async ({
-  page,
-  openDashboard,
-}) => {
-  const [name, group] = [uniqueTitle("Eye camp"), uniqueTitle("Camps")];
-  await openDashboard(`/dashboard/gallery?section=${encodeURIComponent(group)}`);
-  const image = async (file: string) => ({ name: file, mimeType: "image/png", buffer: await picture("png") });
-  const list = { name: "list.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") };
-  const broken = { name: "broken.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
-  await file(page).setInputFiles([await image("one.png"), broken, list, await image("three-b.png")]);
-  await expect(form(page).getByRole("alert")).toContainText("list.pdf: Please select a valid image");
-  const chosen = form(page).getByRole("list", { name: "Chosen files" }).getByRole("listitem");
-  await expect(chosen).toHaveCount(3);
-  await expect(chosen.nth(2)).toContainText("three b");
-  await title(page).fill(name);
-  await expect(chosen.nth(2)).toContainText(`${name} 3`);
-  await section(page).fill(group);
-  await form(page).getByRole("button", { name: "Upload 3 Files" }).click();
-  await expect(toast(page, "2 media items added successfully!")).toBeVisible();
-  await expect(form(page).getByText(/^1 of 3 files could not be uploaded/)).toBeVisible();
-  await expect(chosen).toHaveText(/Please select a valid image/);
-  const items = page.getByRole("region", { name: "Media items" }).getByRole("listitem");
-  await expect(items).toContainText([`${name} 3`, `${name} 1`]);
-  await expect(form(page).getByRole("button", { name: "Upload 1 File" })).toBeVisible();
-  await form(page).getByRole("button", { name: "Remove broken.png" }).click();
-  await expect(send(page)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { dayIn, emptyPageCache, showEvents } from "#tests/support/home-content.ts";
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { isMarked, markPage, showHydrated } from "#tests/support/site-visitor.ts";
+import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const events = (page: Page) => page.getByRole("region", { name: "Upcoming Events" });
 const tab = (page: Page, name: RegExp) => events(page).getByRole("button", { name });
@@ -50,33 +50,6 @@ test("the events come in tabs with their counts, under the headings of their mon
   await expect(events(page).getByRole("heading", { level: 3 })).toHaveText(months);
 });
 
-test("each tab counts what there is, as the events page does, and the link to the calendar says how many more there are", async ({
-  page,
-  admin,
-  database,
-}) => {
-  const days = [-1, -2, -3, -4, -5, -6, 1, 2, 3, 4, 5, 6, 7];
-  await showEvents(
-    admin,
-    database,
-    days.map((inDays) => ({ title: `Day ${inDays}`, inDays })),
-  );
-  await page.goto("/");
-  await showHydrated(tab(page, /^Upcoming/));
-  const calendar = (more: number) =>
-    events(page).getByRole("link", { name: `See the whole calendar (${more} more)`, exact: true });
-  for (const [name, count, more] of [
-    ["Upcoming", 3, 4],
-    ["Past Events", 3, 3],
-    ["All Events", 6, 7],
-  ] as const) {
-    await tab(page, new RegExp(`^${name}`)).click();
-    await expect(tab(page, new RegExp(`^${name}`))).toHaveText(new RegExp(`${count + more}$`));
-    await expect(titles(page)).toHaveCount(count);
-    await expect(calendar(more)).toHaveAttribute("href", "/events");
-  }
-});
-
 test("each has its picture and links to its details, and the section to the calendar and to contact", async ({
   page,
   admin,
@@ -102,38 +75,4 @@ test("each has its picture and links to its details, and the section to the cale
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     });
   }
-});
-
-test("an empty tab says so", async ({ page, admin, database }) => {
-  const empty = (name: string) => events(page).getByRole("heading", { name, exact: true });
-  await showEvents(admin, database, [{ title: "Last week", inDays: -7 }]);
-  await page.goto("/");
-  await showHydrated(tab(page, /^Upcoming/));
-  await expect(titles(page)).toHaveText(["Last week"]);
-  await tab(page, /^Upcoming/).click();
-  await expect(empty("No Upcoming Events")).toBeVisible();
-
-  await showEvents(admin, database, []);
-  await page.goto("/");
-  await showHydrated(tab(page, /^Past/));
-  await expect(empty("No Events Scheduled")).toBeVisible();
-  await tab(page, /^Past/).click();
-  await expect(empty("No Past Events")).toBeVisible();
-});
-
-test("a failed section says so, and Try Again reloads the page", async ({ page, admin, database }) => {
-  await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
-  await database.schema.alterTable("events").renameTo("events_away").execute();
-  try {
-    await emptyPageCache(admin);
-    await page.goto("/");
-    await expect(events(page).getByRole("heading", { name: "Unable to Load Events" })).toBeVisible();
-    await expect(events(page).getByText("Unable to load events. Please try again later.")).toBeVisible();
-  } finally {
-    await database.schema.alterTable("events_away").renameTo("events").execute();
-  }
-  await markPage(page);
-  await events(page).getByRole("link", { name: "Try Again" }).click();
-  await expect(titles(page)).toHaveText(["Next week"]);
-  expect(await isMarked(page)).toBe(false);
 });

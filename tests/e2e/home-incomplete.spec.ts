@@ -1,6 +1,5 @@
 import { emptyPageCache, showEvents, showSlides, showUpdates } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { isMarked, markPage } from "#tests/support/site-visitor.ts";
 
 /*
  * The home page when the database cannot read one of its parts: the page works, and each part shows its own
@@ -93,21 +92,5 @@ test.describe("one part that cannot be loaded", () => {
         for (const [name, part] of Object.entries(found)) await expect(part, name).toBeVisible();
       });
     }
-  });
-
-  test("Try Again reloads the page, and the stories are there", async ({ page, admin, database }) => {
-    const stories = section(page, "Stories from our work");
-    await emptyPageCache(admin);
-    await database.schema.alterTable("blog_posts").renameTo("blog_posts_away").execute();
-    try {
-      await page.goto("/");
-      await expect(stories.getByRole("alert")).toBeVisible();
-    } finally {
-      await database.schema.alterTable("blog_posts_away").renameTo("blog_posts").execute();
-    }
-    await markPage(page);
-    await stories.getByRole("link", { name: "Try Again" }).click();
-    await expect(stories.getByRole("article")).toHaveCount(4);
-    expect(await isMarked(page)).toBe(false);
   });
 });

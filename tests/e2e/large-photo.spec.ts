@@ -37,26 +37,6 @@ async function choose(field: Locator): Promise<void> {
 const waits = (page: Page) =>
   page.getByText("Making the photo smaller. The form is sent as soon as that is done.");
 
-test("a slide waits for its photo", async ({ page, openDashboard, admin }) => {
-  test.slow();
-  await canHoldBack(page);
-  await openDashboard("/dashboard/herosection?edit=new");
-  const dialog = page.getByRole("dialog", { name: "Create New Hero Slide" });
-  await dialog.getByRole("textbox", { name: "Headline", exact: true }).fill("A large photo");
-  await dialog.getByRole("textbox", { name: "Subtitle", exact: true }).fill("Open on Sundays too");
-  await dialog.getByRole("textbox", { name: "CTA Button Text", exact: true }).fill("See it");
-  await dialog.getByLabel("CTA Link").fill("/donate");
-  await choose(dialog.getByLabel("Image", { exact: true }));
-  await dialog.getByRole("button", { name: "Create Slide" }).click();
-  await expect(waits(page)).toBeInViewport();
-  await letGo(page);
-  await expect(dialog).toHaveCount(0, saved);
-  const { slides } = await admin.call("listHeroSlides");
-  expect(slides.filter(({ headline }: { headline: string }) => headline === "A large photo")).toMatchObject([
-    { image_url: expect.stringMatching(/uploads\/images/) },
-  ]);
-});
-
 test("a post waits for its photo; when it cannot be made smaller, nothing is saved and the reason stands there", async ({
   page,
   openDashboard,

@@ -44,15 +44,6 @@ test("says so, and with more than twelve posts has pages", async ({ page, admin 
   await expect(page).toHaveURL("/blogs");
 });
 
-test("the dashboard offers to write the first post", async ({ page, admin, openDashboard }) => {
-  const { blogs } = await admin.call("listBlogs", undefined, { limit: "100" });
-  for (const { id } of blogs) await admin.removePost(id);
-  await openDashboard("/dashboard/blogs");
-  await expect(page.getByRole("heading", { name: "No blog posts found" })).toBeVisible();
-  await page.getByRole("button", { name: "Create First Post" }).click();
-  await expect(page.getByRole("dialog", { name: "Create New Blog Post" })).toBeVisible();
-});
-
 test("the front page has its fallbacks and empty states", async ({ page, admin }) => {
   await page.goto("/");
   await expect(page.getByRole("region", { name: "Current Events" })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
+import { expect, type Page, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 const box = (page: Page) => page.getByRole("searchbox", { name: "What are you looking for?" });
@@ -54,23 +54,5 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/programs");
     await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");
-  });
-});
-
-test.describe("a mistyped address", () => {
-  test.use({ expectedNoise: [brokenRequest] });
-
-  test("names the page that was meant, and searches for its words", async ({ page }) => {
-    expect((await page.goto("/blod-donation"))?.status()).toBe(404);
-    await expect(
-      page.getByRole("link", { name: "Blood Donation" }).and(page.locator("main a")),
-    ).toHaveAttribute("href", "/services/blood-donation");
-    await expect(box(page)).toHaveValue("blod donation");
-    await box(page).fill("donation");
-    await submit(page).click();
-    await results(page, /^Services/)
-      .getByRole("link", { name: "Blood Donation" })
-      .click();
-    await expect(page).toHaveURL("/services/blood-donation");
   });
 });

@@ -1,7 +1,5 @@
-import { administrator, brokenRequest, expect, type Page, type Route, test } from "#tests/support/site.ts";
+import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
-
-const call = "**/backendReact/api_login.php";
 
 async function fillIn(page: Page, password: string = administrator.password): Promise<void> {
   await page.getByLabel("Email").fill(administrator.email);
@@ -49,88 +47,6 @@ test("what was typed before the page hydrated is sent", async ({ page }) => {
   await opening;
   await press(page);
   await expect(page).toHaveURL("/dashboard");
-});
-
-test("the form: 'Forgot Password?', an empty field, the password shown, 'Validating...' while it runs", async ({
-  page,
-}) => {
-  const released = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route(call, async (route) => {
-    sent += 1;
-    await released.promise;
-    await route.continue();
-  });
-  await test.step("'Forgot Password?' leads to the front page", async () => {
-    await page.goto("/login");
-    await page.getByRole("link", { name: "Forgot Password?" }).click();
-    await expect(page).toHaveURL("/");
-  });
-  await test.step("nothing is sent while a field is empty", async () => {
-    await page.goto("/login");
-    await press(page);
-    await page.getByLabel("Email").fill(administrator.email);
-    await press(page);
-    await expect(page.getByRole("button", { name: "Sign In" })).toBeEnabled();
-    expect(sent).toBe(0);
-  });
-  await test.step("the password can be shown", async () => {
-    await fillIn(page);
-    const box = page.getByLabel("Password", { exact: true });
-    await expect(box).toHaveAttribute("type", "password");
-    await page.getByRole("button", { name: "Show password" }).click();
-    await expect(box).toHaveAttribute("type", "text");
-  });
-  await test.step("while the request runs a second press sends nothing", async () => {
-    await press(page);
-    const button = page.getByRole("button", { name: "Validating..." });
-    await expect(button).toBeVisible();
-    await button.click({ force: true });
-    await page.getByLabel("Email").press("Enter");
-    released.resolve();
-    await expect(page).toHaveURL("/dashboard");
-    expect(sent).toBe(1);
-  });
-});
-
-test.describe("a failure", () => {
-  test.use({ expectedNoise: [brokenRequest] });
-
-  // Two after each other have different texts: the box cannot be that of the failure before.
-  const failures: { title: string; response?: Parameters<Route["fulfill"]>[0]; text: string }[] = [
-    {
-      title: "the server's words",
-      response: { status: 401, json: { success: false, message: "Not you." } },
-      text: "Not you.",
-    },
-    { title: "without any", response: { status: 401, json: { success: false } }, text: "Login failed." },
-    { title: "no response", text: "Could not connect to the server." },
-    { title: "an OK that is none", response: { json: { success: false } }, text: "Login failed." },
-    {
-      title: "an unreadable response",
-      response: { contentType: "text/html", body: "<h1>Oops</h1>" },
-      text: "Could not connect to the server.",
-    },
-  ];
-  test("is shown in a red box, and the email stays", async ({ page }) => {
-    await page.goto("/login");
-    for (const { title, response, text } of failures) {
-      await test.step(title, async () => {
-        await page.route(call, (route) => (response ? route.fulfill(response) : route.abort()));
-        await fillIn(page);
-        await press(page);
-        await expect(page.getByRole("alert")).toHaveText(text);
-        await expect(page).toHaveURL("/login");
-        await expect(page.getByLabel("Email")).toHaveValue(administrator.email);
-        await page.unroute(call);
-      });
-    }
-    await test.step("the server's own, for a wrong password", async () => {
-      await fillIn(page, "not it");
-      await press(page);
-      await expect(page.getByRole("alert")).toHaveText("Invalid email or password.");
-    });
-  });
 });
 
 test.describe("the session gate", () => {

@@ -177,16 +177,6 @@ test.describe("a story that", () => {
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
-
-  test("has a picture that is gone shows the placeholder", async ({ page, admin }) => {
-    const title = uniqueTitle("Broken picture");
-    const { slug } = await admin.publish({ title });
-    await page.route("**/art/placeholder.svg", (route) => route.continue());
-    await page.goto(`/blog/${slug}`);
-    const picture = page.getByRole("article").locator("img").first();
-    await expect(picture).toHaveAttribute("src", "/art/placeholder.svg");
-    await expect(picture).toHaveJSProperty("complete", true);
-  });
 });
 
 test.describe("an unknown address", () => {

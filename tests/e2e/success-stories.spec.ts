@@ -1,9 +1,7 @@
 import { expect, type Page, test } from "#tests/support/site.ts";
-import { showHydrated } from "#tests/support/site-visitor.ts";
 
 const stories = (page: Page) => page.getByRole("region", { name: "Success stories" });
 const scrollList = (page: Page) => stories(page).getByRole("list", { name: "Success stories" });
-const position = (page: Page) => scrollList(page).evaluate((list) => list.scrollLeft);
 
 test("eight stories: category, achievement, text, five stars, narrator", async ({ page }) => {
   await page.goto("/");
@@ -32,26 +30,4 @@ test("eight stories: category, achievement, text, five stars, narrator", async (
   await expect(join).toHaveAttribute("href", "/get-involved");
   const share = stories(page).getByRole("link", { name: "Share Your Story" });
   await expect(share).toHaveAttribute("href", "/share-story");
-});
-
-test("they move 280 px per click, in both directions, and by keyboard", async ({ page }) => {
-  await page.goto("/");
-  await showHydrated(scrollList(page));
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const right = stories(page).getByRole("button", { name: "Scroll right" });
-    const left = stories(page).getByRole("button", { name: "Scroll left" });
-    for (const [button, where] of [
-      [right, 280],
-      [right, 560],
-      [left, 280],
-      [left, 0],
-    ] as const) {
-      await button.click();
-      await expect.poll(() => position(page), `${width} px`).toBe(where);
-    }
-  }
-  await scrollList(page).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => position(page)).toBeGreaterThan(0);
 });

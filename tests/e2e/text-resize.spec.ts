@@ -1,4 +1,3 @@
-import { pathIn, readPath } from "#app/contract/language.ts";
 import {
   enlargeText,
   expectAllInside,
@@ -7,7 +6,6 @@ import {
   layOutAll,
   spaceText,
 } from "#tests/support/accessibility.ts";
-import { templateOf } from "#tests/support/page-templates.ts";
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
@@ -87,41 +85,3 @@ test("the menu opens, and all of it is reachable", async ({ page }) => {
   await menu.getByRole("button", { name: "Close the menu" }).click();
   await expect(menu).toBeHidden();
 });
-
-/** Pages that no search engine lists, and so no sitemap. */
-const unlisted = [
-  "/search?q=blood",
-  "/newsletter",
-  "/donation-success",
-  "/zakat-calculator?cash=4000000",
-  "/no-such-page",
-];
-
-for (const language of ["en", "ur"] as const) {
-  test(`the text of a page alone at 200 % on a phone of 390 px scrolls nowhere sideways, in ${language}: ALL-27a`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
-    const [event] = await admin.call("listEvents");
-    const sitemap = await (await page.request.get("/sitemap.xml")).text();
-    const listed = Array.from(
-      sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
-      ([, url = ""]) => new URL(url).pathname,
-    );
-    const more = [...unlisted, `/events/${event?.id}/count-me-in`].map((path) => pathIn(language, path));
-    const own = [...listed, ...more].filter((path) => readPath(path).language === language);
-    const oneOfEach = [...new Map(own.map((path) => [templateOf(path), path])).values()];
-    expect(oneOfEach.length).toBeGreaterThan(40);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of oneOfEach) {
-      await page.goto(path);
-      await layOutAll(page);
-      // As extensions and in-page controls do it: no media query knows of it.
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}

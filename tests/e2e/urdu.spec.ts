@@ -209,3 +209,30 @@ test("a page without Urdu does not fetch its font", async ({ page, admin }) => {
   expect(fetched.filter((url) => /\.woff2/.test(url)).length).toBeGreaterThan(0);
   expect(fetched.filter((url) => /nastaliq/i.test(url))).toEqual([]);
 });
+
+test("a page in Urdu loads one font of Urdu and the sans font, and is at most 200 KB: ALL-28a", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  let bytes = 0;
+  const fonts: string[] = [];
+  client.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  page.on("request", (request) => {
+    const [, font] = /\/([\w-]+?)-[\w-]{8}\.woff2$/.exec(request.url()) ?? [];
+    if (font) fonts.push(font);
+  });
+  for (const path of ["/ur", "/ur/about-us/mission", "/ur/impact-report"]) {
+    await client.send("Network.clearBrowserCache");
+    bytes = 0;
+    fonts.length = 0;
+    await page.goto(path, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    expect([...new Set(fonts)].toSorted(), path).toEqual(["nastaliq-400", "source-sans-3"]);
+    expect(bytes, path).toBeGreaterThan(100_000);
+    expect(bytes, path).toBeLessThanOrEqual(200_000);
+  }
+});

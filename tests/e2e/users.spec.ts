@@ -92,29 +92,3 @@ test("hundreds of users are read page by page, and found by name or address", as
   await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
   await database.deleteFrom("users").where("email", "!=", administrator.email).execute();
 });
-
-test.describe("a bad network", () => {
-  test("the stated texts, and Try Again reads the list", async ({ page, openDashboard }) => {
-    let broken = true;
-    await page.route("**/backendReact/api_get_users.php*", (route) =>
-      broken ? route.abort() : route.continue(),
-    );
-    await page.route("**/backendReact/api_add_user.php", (route) => route.abort());
-    await openDashboard("/dashboard/user");
-    const words = "Network error. Could not connect to the server to fetch users.";
-    await expect(page.getByRole("heading", { name: words })).toBeVisible();
-    broken = false;
-    await page.getByRole("button", { name: "Try Again" }).click();
-    await expect(page.getByRole("table", { name: "Registered Users" })).toBeVisible();
-    const form = page.getByRole("form", { name: "Add a user" });
-    await form.getByLabel("Name").fill(person.name);
-    await form.getByLabel("Email").fill(person.email);
-    await form.getByLabel("Password", { exact: false }).first().fill(person.password);
-    await form.getByRole("checkbox", { name: /^Care/ }).check();
-    await form.getByRole("button", { name: "Add User" }).click();
-    await expect(form.getByRole("alert")).toHaveText(
-      "Network error. Could not connect to the server to add user.",
-    );
-    await expect(form.getByLabel("Name")).toHaveValue(person.name);
-  });
-});

@@ -7,8 +7,6 @@ import { publicAddress } from "./site.ts";
 const mails = (database: Db, to: string) =>
   database.selectFrom("outbox").select("text").where("recipient", "=", to).orderBy("id").execute();
 
-export const countMails = async (database: Db, to: string) => (await mails(database, to)).length;
-
 /** The link in the last mail to an address, on the site under test. */
 export async function linkInMail(database: Db, to: string): Promise<string> {
   const link = /https?:\/\/\S+/.exec((await mails(database, to)).at(-1)?.text ?? "")?.[0];

@@ -9,7 +9,7 @@ import {
   type WebError,
 } from "@playwright/test";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
-import { keepContexts } from "./contexts.ts";
+import { type KeptContext, keepContexts } from "./contexts.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
 import { readyPage } from "./site-visitor.ts";
 import { administrator, openSites, type Site, type SiteOptions } from "./sites.ts";
@@ -19,6 +19,8 @@ export { expect, type Locator, type Page, type Route };
 
 type Fixtures = {
   site: Site;
+  /** The browser's context of this test, with the page that keeps it. */
+  kept: KeptContext;
   /** Console messages that this test expects. */
   expectedNoise: RegExp[];
   /** Creates and changes content by the API. */
@@ -28,7 +30,7 @@ type Fixtures = {
    * page cache: use `emptyPageCache` of home-content.ts.
    */
   database: Db;
-  /** Opens a dashboard page as the signed-in administrator. */
+  /** Opens a dashboard page as the signed-in administrator: what a sign-in stores, another page of the site has stored. */
   openDashboard: (address?: string) => Promise<void>;
   quiet: undefined;
 };
@@ -66,7 +68,7 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     { scope: "worker" },
   ],
   // The options are those that the tests set.
-  context: async (
+  kept: async (
     {
       browser,
       contexts,
@@ -86,9 +88,10 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     const sizes = { viewport, hasTouch, isMobile };
     const options = { baseURL, ...sizes, javaScriptEnabled, serviceWorkers, locale, timezoneId };
     const one = await contexts.open(browser, site.url, { ...contextOptions, ...options });
-    await use(one.context);
+    await use(one);
     await contexts.giveBack(one);
   },
+  context: ({ kept }, use) => use(kept.context),
 
   site: async ({ sites, seed, ownSite, settings }, use) => use(await sites.get({ seed, ownSite, settings })),
 
@@ -119,10 +122,9 @@ export const test = base.extend<Fixtures & SiteOptions, WorkerFixtures>({
     await use(page);
   },
 
-  openDashboard: async ({ page, admin }, use) => {
+  openDashboard: async ({ page, admin, kept: { keeper } }, use) => {
     await use(async (address = "/dashboard") => {
-      await page.goto("/robots.txt");
-      await page.evaluate(
+      await keeper.evaluate(
         ({ token, user }) => {
           localStorage.setItem("authToken", token);
           localStorage.setItem("authUser", JSON.stringify(user));

@@ -25,7 +25,10 @@ const desk: User = {
 };
 
 /** @param answer what the list answers with, and what an addition does */
-const serve = (answer: { list: () => Response; add?: () => Response }) =>
+const serve = (answer: {
+  list: () => Response | Promise<Response>;
+  add?: () => Response | Promise<Response>;
+}) =>
   mockFetch(({ pathname }, { method }) => {
     if (pathname.endsWith("/invitations")) return Response.json({ success: true, invitations: [] });
     return method === "POST" ? (answer.add?.() ?? Response.error()) : answer.list();
@@ -103,6 +106,24 @@ it("failures without words of the server have the stated ones", async () => {
   expect(await screen.findByRole("heading", { name: "Failed to load user data." })).toBeTruthy();
   const form = await add();
   expect((await form.findByRole("alert")).textContent).toBe("Failed to add user.");
+  expect(form.getByLabelText(/^Email/)).toHaveProperty("value", "desk@umeed.example");
+});
+
+it("without an answer it is the network, and Try Again reads the list: USER-04a", async () => {
+  let isBroken = true;
+  serve({
+    list: () => (isBroken ? Promise.reject(new TypeError("fetch failed")) : Response.json([])),
+    add: () => Promise.reject(new TypeError("fetch failed")),
+  });
+  openInDashboard(<UsersDashboard />, clientLoader);
+  const words = "Network error. Could not connect to the server to fetch users.";
+  expect(await screen.findByRole("heading", { name: words })).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try Again" }));
+  expect(await screen.findByText("No users found in the database yet.")).toBeTruthy();
+  const form = await add();
+  const failure = "Network error. Could not connect to the server to add user.";
+  expect((await form.findByRole("alert")).textContent).toBe(failure);
   expect(form.getByLabelText(/^Email/)).toHaveProperty("value", "desk@umeed.example");
 });
 
