@@ -24,16 +24,19 @@ test("a change in a feature reaches its own tests of calls, and what a browser s
     "tests/e2e/faq.spec.ts",
     "docs/map.md",
   ];
-  const requirements =
-    "| A | `/dashboard/events` | `menu.spec.ts` |\n| B | `/events.ics` | `offline.spec.ts` |";
+  const requirements = [
+    "| A | `/dashboard/events` | `book-next.spec.ts` |",
+    "| B | `/events.ics` | `offline.spec.ts` |",
+    "| C | `/events`, `/` | `menu.spec.ts` |",
+  ].join("\n");
   expect(serverTests(files)).toContain("app/features/stories/events/server/events.api.test.ts");
   expect(serverTests(files).filter((file) => !file.startsWith("app/features/stories/events/"))).toEqual([]);
   expect(browserTests(files, routes, requirements)).toEqual([
+    "tests/e2e/book-next.spec.ts",
     "tests/e2e/event-guests.spec.ts",
     "tests/e2e/event-management.spec.ts",
     "tests/e2e/events.spec.ts",
     "tests/e2e/faq.spec.ts",
-    "tests/e2e/menu.spec.ts",
   ]);
 });
 

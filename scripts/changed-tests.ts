@@ -27,7 +27,7 @@ export function serverTests(files: readonly string[]): string[] {
 
 /**
  * The tests of a browser that are among the files, are named after a feature that they lie in, or hold a requirement that
- * names an address of it.
+ * names an address of it and of no other: the menu's names half the site.
  */
 export function browserTests(
   files: readonly string[],
@@ -35,8 +35,13 @@ export function browserTests(
   requirements = readFileSync("docs/requirements.md", "utf8"),
 ): string[] {
   const features = new Set(files.flatMap((file) => /^app\/features\/[^/]+\/([^/]+)\//.exec(file)?.[1] ?? []));
-  const addresses = addressesOf(routes).filter(({ feature }) => features.has(feature));
-  const rows = requirements.split("\n").filter((row) => addresses.some(({ address }) => names(row, address)));
+  const addresses = addressesOf(routes);
+  const rows = requirements.split("\n").filter((row) => {
+    const named = [...row.matchAll(/`(\/[^`]*)/g)].flatMap(
+      ([, path = ""]) => featureAt(path, addresses) ?? [],
+    );
+    return named.length > 0 && named.every((feature) => features.has(feature));
+  });
   const held = new Set(rows.flatMap((row) => row.match(/[\w-]+\.spec\.ts/g) ?? []));
   const specs = globSync("tests/{e2e,accessibility}/**/*.spec.ts");
   const isNamedAfter = (spec: string) =>
@@ -60,5 +65,10 @@ export function addressesOf(routes: string): { feature: string; address: string 
   });
 }
 
-/** `/events` names neither `/events.ics` nor `/dashboard/events`. */
-const names = (row: string, address: string) => new RegExp(`\`${address}(?![\\w.-])`).test(row);
+/** The feature whose address a path begins with; of several the longest. `/events.ics` does not begin with `/events`. */
+function featureAt(path: string, addresses: ReturnType<typeof addressesOf>): string | undefined {
+  const found = addresses.filter(
+    ({ address }) => path.startsWith(address) && !/^[\w.-]/.test(path.slice(address.length)),
+  );
+  return found.sort((a, b) => b.address.length - a.address.length).at(0)?.feature;
+}

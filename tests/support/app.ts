@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
 import { symbols } from "pino";
 import { afterAll, onTestFinished } from "vitest";
 import { apiBase } from "#app/contract/call.ts";
@@ -123,6 +124,8 @@ export async function startTestApp({
   const clock = movableClock();
   const { log, lines } = captureLog(createLog(env));
   const services = await createServices(env, features, { clock, log });
+  // Each write waits for the disk otherwise, which is for power failures.
+  if (!services.pool) await sql`pragma synchronous = off`.execute(services.db);
   const others = ["ADMIN_EMAIL", "ADMIN_PASSWORD", "SEED"].some((name) => name in settings);
   if (!others) await addAdministrator(services);
   await fillEmptyDatabase(services);
