@@ -63,6 +63,14 @@ export const contentNouns = {
   },
 } as const satisfies Record<string, ContentNoun>;
 
+export type ContentNounName = keyof typeof contentNouns;
+
+/** Where staff edit a row. @param name of what its page finds by a search */
+export function editPage(noun: ContentNounName, id: string, name: string): string {
+  const { page, by }: ContentNoun = contentNouns[noun];
+  return by === "search" ? `${page}?q=${encodeURIComponent(name)}` : `${page}?edit=${id}`;
+}
+
 /** Several of a noun, in running text: "gallery items". */
 export const several = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 

@@ -1,4 +1,4 @@
-import type { BinNoun } from "#app/contract/bin.ts";
+import type { ContentNounName } from "#app/contract/nouns.ts";
 import type { Fields } from "./fields.ts";
 import type { RowMessages } from "./row-messages.ts";
 
@@ -11,11 +11,9 @@ export type FileColumn = { label: string; holds?: "name"; alt?: string };
  */
 export type RowsDefinition = {
   /** What one is called in the bin, in the log and in messages: "advertisement". */
-  noun: BinNoun;
+  noun: ContentNounName;
   table: string;
-  /** Where staff edit them: `?edit=12` opens one. */
-  page: string;
-  /** The field that a row is known by. */
+  /** The field that a row is known by; in Urdu where it has no English. */
   name: string;
   fields: Fields;
   /** Beside the fields, in the order of the form. */

@@ -10,7 +10,7 @@ import { takeNamedPicture } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
-import { columnsOf } from "./fields.ts";
+import { columnsOf, type UrduColumns } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
 type Row<D extends ServedRows> = Selectable<Database[D["table"]]>;
@@ -152,15 +152,23 @@ export const versionedFields = ({ fields, files = {} }: ServedRows): VersionedFi
 const pictureFault = (trx: Db, { picture_path }: AnyForm, files: SentFiles) =>
   takeNamedPicture(trx, { picture_path }, files.size > 0 ? files : undefined);
 
+type FieldColumns<D extends ServedRows> = Pick<
+  Row<D>,
+  keyof Row<D> & (keyof D["fields"] | UrduColumns<D["fields"]>)
+>;
+
 /** The columns of the fields after a save: what the form leaves out stays, or is empty in a new row. */
-function fieldColumns({ fields }: ServedRows, form: object, before: object | undefined): object {
+export function fieldColumns<const D extends ServedRows>(
+  { fields }: D,
+  form: object,
+  before: object | undefined,
+): FieldColumns<D> {
   const given = new Map<string, unknown>(Object.entries(form));
   const stored = new Map<string, unknown>(Object.entries(before ?? {}));
-  return Object.fromEntries(
-    columnsOf(fields).map(({ name, field }) => {
-      const value = given.get(name);
-      if (value === undefined) return [name, stored.get(name) ?? (field.kind === "flag" ? 0 : "")];
-      return [name, typeof value === "boolean" ? Number(value) : value];
-    }),
-  );
+  const entries = columnsOf(fields).map(({ name, field }) => {
+    const value = given.get(name);
+    if (value === undefined) return [name, stored.get(name) ?? (field.kind === "flag" ? 0 : "")];
+    return [name, typeof value === "boolean" ? Number(value) : value];
+  });
+  return Object.fromEntries(entries) as FieldColumns<D>;
 }

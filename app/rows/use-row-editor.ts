@@ -11,7 +11,7 @@ import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import type { RowsDefinition } from "./define-rows.ts";
 import { formValues, sentValues } from "./field-values.ts";
-import { columnsOf } from "./fields.ts";
+import { labelsOf } from "./fields.ts";
 
 type RowEditorOptions<Input extends FieldValues, Output, Row> = {
   /** The row to edit; a new one when it is undefined. */
@@ -55,7 +55,6 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     fileColumns
       ? sendUnchecked(send, call, request)
       : sendUnchecked(callUnchecked, call, { ...request, files: undefined });
-  const labels = Object.fromEntries(columnsOf(fields).map(({ name, label }) => [name, label]));
 
   async function save(
     values: Output,
@@ -84,7 +83,7 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     texts: noun in textNouns ? (noun as TextNoun) : undefined,
     // The form of a definition holds a text or a flag for each of its columns, which is what its schema takes.
     valuesOf: (row) => ({ ...formValues(fields, row), ...(row ? {} : initial) }) as Input,
-    labels: labels as FieldLabels<Input>,
+    labels: labelsOf(fields) as FieldLabels<Input>,
     canRemake: calls.create !== undefined,
     save,
     done: (_values, target) => (target ? said.updated : said.created),

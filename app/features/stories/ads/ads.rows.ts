@@ -6,7 +6,6 @@ import { adMessages as said } from "./ads-admin.messages.ts";
 export const ads = defineRows({
   noun: "advertisement",
   table: "ads",
-  page: "/dashboard/ads",
   name: "title",
   fields: {
     title: text({ label: "Title", max: 200, required: said.titleMissing, urdu: true }),

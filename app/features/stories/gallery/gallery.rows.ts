@@ -6,7 +6,6 @@ import { galleryMessages as said } from "./gallery-admin.messages.ts";
 export const gallery = defineRows({
   noun: "gallery item",
   table: "gallery_items",
-  page: "/dashboard/gallery",
   name: "title",
   fields: {
     title: text({ label: "Title", max: 200, required: said.titleMissing, urdu: true }),

@@ -6,7 +6,6 @@ import { heroMessages as said } from "./hero-admin.messages.ts";
 export const slides = defineRows({
   noun: "hero slide",
   table: "hero_slides",
-  page: "/dashboard/herosection",
   name: "headline",
   fields: {
     headline: text({ label: "Headline", max: 200, required: said.headlineMissing, urdu: true }),

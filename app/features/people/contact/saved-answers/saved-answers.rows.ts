@@ -6,7 +6,6 @@ import { savedAnswerMessages as said } from "./saved-answers.messages.ts";
 export const savedAnswers = defineRows({
   noun: "saved answer",
   table: "saved_answers",
-  page: "/dashboard/saved-answers",
   name: "title",
   fields: {
     title: text({

@@ -14,6 +14,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
+import { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -78,7 +79,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
     consumes,
     body: schema.newEvent,
-    reply: schema.createEventReply,
+    reply: createdReply,
     once: true,
     form: receiveForm(services, image),
     handler: async (request, reply) => {
@@ -86,7 +87,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
       const result = await createEvent(services, signedIn(request), request.body, file);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
+      return reply.code(201).send(succeed({ message: eventMessages.created, id: result.id }));
     },
   });
 
@@ -135,7 +136,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, eventsAdminCalls.deleteEvent, {
     description:
       "Moves an event with its guests to the bin, where it stays for 30 days. Its picture is not served any more.",
-    body: schema.eventRemoval,
+    body: rowRemoval(eventMessages),
     handler: async (request, reply) => {
       const gone = await deleteEvent(services, signedIn(request), request.body.id);
       return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
