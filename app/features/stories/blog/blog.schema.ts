@@ -2,7 +2,16 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
-import { integer, listLanguage, maxId, optionalInteger, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import {
+  integer,
+  listLanguage,
+  maxId,
+  openedVersion,
+  optionalInteger,
+  rowId,
+  searchTerm,
+} from "#app/lib/list-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
@@ -11,10 +20,6 @@ import { posts } from "./blog.rows.ts";
 import { blogMessages, maxContentLength, maxPostsPerCall } from "./blog-admin.messages.ts";
 
 const postId = rowId(blogMessages.badPostId);
-const flag = z
-  .union([z.boolean(), z.enum(["1", "0", "true", "false", ""]), z.literal(1), z.literal(0)])
-  .nullish()
-  .transform((value) => value === true || value === 1 || value === "1" || value === "true");
 
 const texts = formShape(posts.fields);
 const content = optionalText({ label: "The content", max: maxContentLength }, blogMessages.contentMissing);
@@ -23,24 +28,11 @@ const fields = z.object({
   ...texts,
   title: optionalText({ label: "The title", max: posts.fields.title.max }, blogMessages.titleMissing),
   content,
-  category_id: z.coerce
-    .number<number | string>(blogMessages.categoryMissing)
-    .int(blogMessages.categoryMissing)
-    .positive(blogMessages.categoryMissing)
-    .max(2_147_483_647, blogMessages.categoryMissing),
+  category_id: integer(blogMessages.categoryMissing, 1, maxId),
   author_name: texts.author_name.transform((name) => name || postDefaults.author),
   status: z.enum(["published", "draft"], blogMessages.status).default("published"),
-  read_time: z
-    .preprocess(
-      (value: number | string | null | undefined) => (value === "" || value === null ? undefined : value),
-      z.coerce
-        .number(blogMessages.readTime)
-        .int(blogMessages.readTime)
-        .min(1, blogMessages.readTime)
-        .max(60, blogMessages.readTime)
-        .optional(),
-    )
-    .optional()
+  read_time: optionalInteger(blogMessages.readTime, 1)
+    .refine((minutes = 1) => minutes <= 60, blogMessages.readTime)
     .transform((minutes) => minutes ?? postDefaults.readTime),
   /** The Karachi day from which the post is public; today when left out. */
   published_at: z
@@ -56,7 +48,7 @@ const fields = z.object({
     .string(blogMessages.time)
     .refine((time) => time === "" || isClockTime(time), blogMessages.time)
     .nullish(),
-  remove_image: flag,
+  remove_image: booleanField(blogMessages.removeImage),
 });
 
 /** Whether a text is missing beside another: it is empty where that is not, or left out (so that it stays) where that is sent. */
@@ -100,13 +92,7 @@ const changedPost = blogPostForm.safeExtend({
   _method: z.literal("PUT"),
   id: postId,
   featured_image: imagePath,
-  /** The version that was opened. When it is left out, no conflict is detected. */
-  version: z
-    .preprocess(
-      (value: number | string | undefined) => (value === "" ? undefined : value),
-      z.coerce.number().int().optional(),
-    )
-    .optional(),
+  version: openedVersion,
 });
 const removedPost = z.object({ _method: z.literal("DELETE"), id: postId });
 type SentPost =

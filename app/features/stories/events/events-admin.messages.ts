@@ -42,7 +42,6 @@ export const eventMessages = {
   untold: "This guest is to be told again.",
   tellFailed: "Failed to mark the guest. Please try again.",
   cancelledMissing: "Cancelled must be true or false.",
-  removeImage: "Remove image must be true or false.",
   /** The dashboard shows both versions. */
   conflict: "Somebody else has changed this event since you opened it. Your text is still here.",
 } as const;
