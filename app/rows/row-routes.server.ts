@@ -45,7 +45,7 @@ export function addRowRoutes<
   { service, calls, files = [], filesOfUpdate = files, ...schemas }: RowRoutes<Form, Create, Update>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { noun, said } = service.rows;
+  const { noun, messages } = service.rows;
   // Fastify's types follow a schema that is known; what is parsed is the form, by the types above.
   const create: z.ZodType = schemas.create;
   const update: z.ZodType = schemas.update;
@@ -67,7 +67,7 @@ export function addRowRoutes<
       const result = await service.create(services, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ message: said.created, id: result.id }));
+      return reply.code(201).send(succeed({ message: messages.created, id: result.id }));
     },
   });
 
@@ -85,7 +85,7 @@ export function addRowRoutes<
       const result = await service.update(services, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
-      return succeed({ message: said.updated });
+      return succeed({ message: messages.updated });
     },
   });
 
@@ -99,13 +99,13 @@ export function addRowRemoval(
   { rows, remove }: Pick<RowService, "rows" | "remove">,
   call: RemovalCall,
 ): void {
-  const { noun, said } = rows;
+  const { noun, messages } = rows;
   addRoute(app, call, {
     description: `Moves the ${noun} to the bin with all that belongs to it, where it stays for 30 days. Its files are not served any more.`,
-    body: rowRemoval(said),
+    body: rowRemoval(messages),
     handler: async (request, reply) => {
       const gone = await remove(services, signedIn(request), request.body.id);
-      return gone ? succeed({ message: said.deleted }) : reply.code(404).send(refuse(said.notFound));
+      return gone ? succeed({ message: messages.deleted }) : reply.code(404).send(refuse(messages.notFound));
     },
   });
 }
@@ -116,6 +116,6 @@ export const filesOf = (request: FastifyRequest): SentFiles => request.stagedFil
 /** How a refused save is answered. */
 export function replyTo({ faults }: Pick<RowService, "faults">, fault: unknown) {
   const reply = faults[String(fault)];
-  if (!reply) throw new Error(`Nothing is said of the fault "${fault}"`);
+  if (!reply) throw new Error(`Nothing is messages of the fault "${fault}"`);
   return reply;
 }

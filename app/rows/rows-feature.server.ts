@@ -1,8 +1,8 @@
-import { contentNouns, editPage } from "#app/contract/nouns.ts";
+import { editPage, rowNouns } from "#app/contract/nouns.ts";
 import { valueAt } from "#app/lib/values.ts";
 import type { BinKind } from "#server/bin/bin-kind.ts";
-import { insertRow } from "#server/content-rows.ts";
 import type { Feature, MediaColumn, SampleTable } from "#server/services.ts";
+import { insertRow } from "#server/staff-rows.ts";
 import { columnsOf, urduOf } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
@@ -41,7 +41,7 @@ export function rowsFeature(
 export function mediaOf({ noun, table, name, fields, files = {} }: ServedRows): MediaColumn[] {
   const names = { name, urduName: columnsOf(fields).find((column) => column.name === urduOf(name))?.name };
   const to = (id: string, title: string) => editPage(noun, id, title);
-  const use = { noun: contentNouns[noun].label, key: "id", ...names, to };
+  const use = { noun: rowNouns[noun].label, key: "id", ...names, to };
   return Object.entries(files).map(([column, { holds = "path", alt }], index) => {
     const medium = { table, column, holds, alt, use: index === 0 ? use : undefined };
     return medium as MediaColumn;

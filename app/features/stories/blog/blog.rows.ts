@@ -1,6 +1,6 @@
 import { defineRows } from "#app/rows/define-rows.ts";
 import { text } from "#app/rows/fields.ts";
-import { maxContentLength, blogMessages as said } from "./blog-admin.messages.ts";
+import { maxContentLength, blogMessages as messages } from "./blog-admin.messages.ts";
 
 /** What a post says. When and where it is public is no part of it. */
 export const posts = defineRows({
@@ -23,5 +23,5 @@ export const posts = defineRows({
   },
   files: { featured_image: { label: "Picture", alt: "featured_image_alt" } },
   versioned: true,
-  said,
+  messages,
 });

@@ -3,13 +3,13 @@ import type { SavedPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
 import { storedPicture } from "#app/lib/picture-address.ts";
-import { contentOf, fieldColumns, versionedFields } from "#app/rows/row-service.server.ts";
+import { fieldColumns, staffRows, versionedFields } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
-import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { createRow, deleteRow, updateRow } from "#server/staff-rows.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
@@ -30,7 +30,7 @@ export const postVersions: VersionedFields = {
   read_time: { label: "Minutes to read" },
 };
 
-const postContent = { ...contentOf(posts), versioned: postVersions };
+const postRows = { ...staffRows(posts), versioned: postVersions };
 
 /** What a save made: the post's addresses, and the moment from which it is public (`momentOf`). */
 type Saved = Addresses & { published_at: string };
@@ -82,7 +82,7 @@ export async function createPost(
   return createRow<Saved & { id: number }, { fault: PostFault }>(
     services,
     who,
-    postContent,
+    postRows,
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
@@ -106,7 +106,7 @@ export async function updatePost(
   if ("fault" in texts) return texts;
   let saved: Saved = { slug: "", slug_ur: "", published_at: "" };
   const save = () =>
-    updateRow<"blog_posts", { fault: SaveFault }>(services, who, postContent, {
+    updateRow<"blog_posts", { fault: SaveFault }>(services, who, postRows, {
       id,
       version,
       file,
@@ -193,4 +193,4 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
  * @returns whether there was such a post
  */
 export const deletePost = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, postContent, id, ["html", "html_ur", "html_version", "search_text"]);
+  deleteRow(services, who, postRows, id, ["html", "html_ur", "html_version", "search_text"]);

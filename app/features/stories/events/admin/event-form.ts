@@ -10,7 +10,7 @@ import {
   imageMaxBytes,
   imageTypes,
   isPastDay,
-  eventMessages as texts,
+  eventMessages as messages,
 } from "#app/features/stories/events/events-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { formValues } from "#app/rows/field-values.ts";
@@ -18,7 +18,7 @@ import { labelsOf } from "#app/rows/fields.ts";
 
 /* What the form of an event holds and sends. */
 
-/** Every field has a value here: the form's inputs hold texts. */
+/** Every field has a value here: the form's inputs hold messages. */
 export type EventFields = Record<keyof EventFormInput, string> & EventFormInput;
 
 /** The calls that change events have no `event_` before date and time. */
@@ -42,7 +42,7 @@ export const fieldLabels = named(labelsOf(events.fields));
  */
 export const eventFormOn = (today: string, event: FoundationEvent | undefined) =>
   eventForm.refine(({ date }) => date === event?.event_date || !isPastDay(date, today), {
-    error: texts.datePast,
+    error: messages.datePast,
     path: ["date"],
   });
 
@@ -62,19 +62,19 @@ export const sentEvent = (
   files: { image: change.kind === "chosen" ? change.file : undefined },
 });
 
-export const changeTexts = { failed: texts.updateFailed, broke: texts.updateBroke };
+export const changeTexts = { failed: messages.updateFailed, broke: messages.updateBroke };
 
 export const imageRule = {
   types: imageTypes,
   maxBytes: imageMaxBytes,
-  texts: { type: texts.imageType, size: texts.imageSize },
+  texts: { type: messages.imageType, size: messages.imageSize },
 };
 
 /** The field that a refusal of the server speaks of, for those that the browser's check may let pass. */
 export function fieldOfRefusal(message: string | undefined): "date" | "image" | undefined {
-  if (message === texts.datePast) return "date";
-  return message === texts.imageType ||
-    message === texts.imageSize ||
+  if (message === messages.datePast) return "date";
+  return message === messages.imageType ||
+    message === messages.imageSize ||
     message === libraryPictureMessages.missing
     ? "image"
     : undefined;

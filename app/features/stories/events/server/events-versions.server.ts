@@ -4,14 +4,14 @@ import { events } from "#app/features/stories/events/events.rows.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { versionedFields } from "#app/rows/row-service.server.ts";
-import { updateRow } from "#server/content-rows.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { VersionedKind } from "#server/services.ts";
+import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { textOf, versionDifferences } from "#server/versions/save-version.ts";
 import { faultReplies } from "./events.routes.server.ts";
-import { type EventFault, eventContent, noteMove } from "./events.service.server.ts";
+import { type EventFault, eventRows, noteMove } from "./events.service.server.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
 const words = (column: string, value: unknown): string => {
@@ -36,7 +36,7 @@ export const versionedEvents: VersionedKind = {
     const { path, note } = await earlierFile(services, earlier.image_url, now?.image_url ?? null);
     const after = { ...earlier, image_url: path };
     const today = karachiDay(services.clock.now());
-    const saved = await updateRow<"events", { fault: EventFault }>(services, who, eventContent, {
+    const saved = await updateRow<"events", { fault: EventFault }>(services, who, eventRows, {
       id: Number(id),
       version,
       isRestored: true,

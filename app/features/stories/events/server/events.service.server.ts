@@ -3,18 +3,18 @@ import { events } from "#app/features/stories/events/events.rows.ts";
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { contentOf, fieldColumns } from "#app/rows/row-service.server.ts";
+import { fieldColumns, staffRows } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
-import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { createRow, deleteRow, insertRow, updateRow } from "#server/staff-rows.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 import { noteNewsForGuests } from "./events-guests.store.server.ts";
 
-export const eventContent = contentOf(events);
+export const eventRows = staffRows(events);
 
 export type EventFault = "missing" | "stale" | "past" | "no picture";
 
@@ -38,7 +38,7 @@ export async function createEvent(
   return createRow<{ id: number }, { fault: EventFault }>(
     services,
     who,
-    eventContent,
+    eventRows,
     file,
     async (trx, now) => {
       if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
@@ -73,7 +73,7 @@ export async function updateEvent(
   const now = services.clock.now();
   const today = karachiDay(now);
   let guests = 0;
-  const result = await updateRow<"events", { fault: EventFault }>(services, who, eventContent, {
+  const result = await updateRow<"events", { fault: EventFault }>(services, who, eventRows, {
     id,
     version,
     file,
@@ -136,7 +136,7 @@ export async function cancelEvent(
 ): Promise<{ guests: number } | undefined> {
   const now = services.clock.now();
   let guests = 0;
-  const result = await updateRow(services, who, eventContent, {
+  const result = await updateRow(services, who, eventRows, {
     id,
     change: (current) =>
       (current.cancelled_at !== null) === cancelled
@@ -158,4 +158,4 @@ export async function cancelEvent(
 
 /** @returns whether there was such an event */
 export const deleteEvent = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, eventContent, id, ["search_text"]);
+  deleteRow(services, who, eventRows, id, ["search_text"]);
