@@ -228,6 +228,11 @@ describe("names", () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  test("of messages are their own or messages: docs/map.md, Words", () => {
+    const others = sources.flatMap(({ text }) => text.match(/Messages as (?:said|texts|words)\b/g) ?? []);
+    expect(others).toEqual([]);
+  });
+
   test("are exported by name, except where React Router asks for a default", () => {
     const needsDefault =
       /(?:\.page|\.dashboard|\.layout)\.tsx$|^app\/(?:root\.tsx|routes\.ts|entry\.server\.tsx)$/;

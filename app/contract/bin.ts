@@ -1,11 +1,11 @@
-import { contentNouns } from "./nouns.ts";
+import { rowNouns } from "./nouns.ts";
 import type { Permission } from "./permissions.ts";
 
 type BinEntry = { label: string; many: string; permission: Permission };
 
 /** What goes to the bin when staff delete it, by its noun in the audit log; and who may delete it and bring it back. */
 export const binNouns = {
-  ...contentNouns,
+  ...rowNouns,
   message: { label: "Message", many: "Messages", permission: "messages:write" },
   registration: { label: "Registration", many: "Registrations", permission: "registrations:write" },
 } as const satisfies Record<string, BinEntry>;

@@ -1,6 +1,6 @@
 import type { Permission } from "./permissions.ts";
 
-type ContentNoun = {
+type RowNoun = {
   /** As its page calls one, and several of them. */
   label: string;
   many: string;
@@ -12,7 +12,7 @@ type ContentNoun = {
 };
 
 /** The rows that staff write, by their noun in the audit log: all of them go to the bin when they are deleted. */
-export const contentNouns = {
+export const rowNouns = {
   "blog post": {
     label: "Post",
     many: "Posts",
@@ -61,12 +61,20 @@ export const contentNouns = {
     page: "/dashboard/saved-answers",
     by: "edit",
   },
-} as const satisfies Record<string, ContentNoun>;
+} as const satisfies Record<string, RowNoun>;
+
+export type RowNounName = keyof typeof rowNouns;
+
+/** Where staff edit a row. @param name of what its page finds by a search */
+export function editPage(noun: RowNounName, id: string, name: string): string {
+  const { page, by }: RowNoun = rowNouns[noun];
+  return by === "search" ? `${page}?q=${encodeURIComponent(name)}` : `${page}?edit=${id}`;
+}
 
 /** Several of a noun, in running text: "gallery items". */
 export const several = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-const { event, "blog post": post, "hero slide": slide } = contentNouns;
+const { event, "blog post": post, "hero slide": slide } = rowNouns;
 
 /** What is kept in earlier versions, and who may see them and bring one back. */
 export const versionNouns = {
@@ -82,6 +90,6 @@ export const textNouns = {
   headline: { permission: "content:write" },
   banner: { permission: "content:write" },
   "impact feed": { permission: "feed:write" },
-  ...contentNouns,
+  ...rowNouns,
 } as const satisfies Record<string, { permission: Permission }>;
 export type TextNoun = keyof typeof textNouns;

@@ -1,4 +1,4 @@
-import type { BinNoun } from "#app/contract/bin.ts";
+import type { RowNounName } from "#app/contract/nouns.ts";
 import type { Fields } from "./fields.ts";
 import type { RowMessages } from "./row-messages.ts";
 
@@ -11,18 +11,16 @@ export type FileColumn = { label: string; holds?: "name"; alt?: string };
  */
 export type RowsDefinition = {
   /** What one is called in the bin, in the log and in messages: "advertisement". */
-  noun: BinNoun;
+  noun: RowNounName;
   table: string;
-  /** Where staff edit them: `?edit=12` opens one. */
-  page: string;
-  /** The field that a row is known by. */
+  /** The field that a row is known by; in Urdu where it has no English. */
   name: string;
   fields: Fields;
   /** Beside the fields, in the order of the form. */
   files?: Readonly<Record<string, FileColumn>>;
   /** Whether earlier versions are kept: of all but its flags and numbers, which say where and whether it shows. */
   versioned?: true;
-  said: RowMessages;
+  messages: RowMessages;
 };
 
 /** A definition as it is written, so that the types of its rows follow from it. */

@@ -87,13 +87,20 @@ export type UrduColumns<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends { urdu: true } ? `${Name}_ur` : never;
 }[keyof F & string];
 
+/** The column of a text's Urdu. */
+export const urduOf = (name: string) => `${name}_ur`;
+
 /** A column of a row: a field, or the Urdu beside one. */
 type Column = { name: string; field: Field; label: string; isUrdu: boolean };
+
+/** What each column is called. */
+export const labelsOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(columnsOf(fields).map(({ name, label }) => [name, label]));
 
 /** The columns of fields in the order of the form: each, and then its Urdu. */
 export const columnsOf = (fields: Fields): Column[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const own = { name, field, label: field.label, isUrdu: false };
-    const urdu = { name: `${name}_ur`, field, label: `${field.label} in Urdu`, isUrdu: true };
+    const urdu = { name: urduOf(name), field, label: `${field.label} in Urdu`, isUrdu: true };
     return field.kind === "text" && field.urdu ? [own, urdu] : [own];
   });

@@ -1,6 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import {
   BothLanguages,
+  CheckboxField,
   SelectField,
   TextAreaField,
   TextField,
@@ -86,12 +87,7 @@ function RowField<Input extends FieldValues, Output>({
         </SelectField>
       );
     case "flag":
-      return (
-        <label className="flex min-h-11 cursor-pointer items-center gap-3">
-          <input type="checkbox" {...form.register(name)} className="size-5 accent-emerald" />
-          {field.label}
-        </label>
-      );
+      return <CheckboxField label={field.label} hint={field.hint} {...form.register(name)} />;
   }
 }
 

@@ -14,11 +14,16 @@ export function fieldFormats(fields: Fields): Record<string, ConflictFormat> {
   return Object.fromEntries(formats);
 }
 
+type Medium = { src: string; kind: "image" | "video" };
+
+export const pictureMedium = (src: string | null): Medium | undefined =>
+  src ? { src, kind: "image" } : undefined;
+
 type MediumFormat<Row> = {
   conflict: { theirs: Row; ownFile: FileChange } | undefined;
   stored: Row | undefined;
   /** What a row shows, by its path; undefined when it shows nothing. */
-  mediumOf: (row: Row) => { src: string; kind: "image" | "video" } | undefined;
+  mediumOf: (row: Row) => Medium | undefined;
 };
 
 const frame = "aspect-8/5 w-full border border-rule bg-sunk object-contain";

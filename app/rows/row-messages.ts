@@ -19,6 +19,7 @@ export function rowMessages(noun: string, many = `${noun}s`) {
     stale: `Somebody else has changed this ${noun} since you opened it. Reload to see their version.`,
     badId: `The ${noun} is not named.`,
     badQuery: "The list was requested with an invalid value.",
+    removeImage: "Remove image must be true or false.",
     removeCaptions: "Whether the captions go must be yes or no.",
 
     /* In the dashboard. `failed`: refused without a reason; `broke`: no reply. */

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import type { Call } from "#app/contract/call.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { routeOf, withExtras } from "#server/http/call-routes.ts";
+import { addRoute, routeOf, withExtras } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -11,6 +11,8 @@ import type { FileRule } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
 import { createdReply, rowRemoval } from "./row-schemas.ts";
 import type { AnyForm, Opened, RowService, SentFiles } from "./row-service.server.ts";
+
+type RemovalCall = Call<{ body: ReturnType<typeof rowRemoval> }>;
 
 type RowRoutes<
   Form extends AnyForm,
@@ -21,7 +23,7 @@ type RowRoutes<
   calls: {
     create: Call<{ body: Create; reply: typeof createdReply; files?: string }>;
     update: Call<{ body: Update; files?: string }>;
-    remove: Call<{ body: ReturnType<typeof rowRemoval> }>;
+    remove: RemovalCall;
   };
   create: Create;
   update: Update;
@@ -43,7 +45,7 @@ export function addRowRoutes<
   { service, calls, files = [], filesOfUpdate = files, ...schemas }: RowRoutes<Form, Create, Update>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { noun, said } = service.rows;
+  const { noun, messages } = service.rows;
   // Fastify's types follow a schema that is known; what is parsed is the form, by the types above.
   const create: z.ZodType = schemas.create;
   const update: z.ZodType = schemas.update;
@@ -65,7 +67,7 @@ export function addRowRoutes<
       const result = await service.create(services, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ message: said.created, id: result.id }));
+      return reply.code(201).send(succeed({ message: messages.created, id: result.id }));
     },
   });
 
@@ -83,18 +85,27 @@ export function addRowRoutes<
       const result = await service.update(services, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
-      return succeed({ message: said.updated });
+      return succeed({ message: messages.updated });
     },
   });
 
-  app.route({
-    ...routeOf(calls.remove, {
-      description: `Moves the ${noun} to the bin, where it stays for 30 days. Its files are not served any more.`,
-      body: rowRemoval(said),
-    }),
+  addRowRemoval(plain, services, service, calls.remove);
+}
+
+/** The route of the call that deletes a row. */
+export function addRowRemoval(
+  app: FastifyInstance,
+  services: Services,
+  { rows, remove }: Pick<RowService, "rows" | "remove">,
+  call: RemovalCall,
+): void {
+  const { noun, messages } = rows;
+  addRoute(app, call, {
+    description: `Moves the ${noun} to the bin with all that belongs to it, where it stays for 30 days. Its files are not served any more.`,
+    body: rowRemoval(messages),
     handler: async (request, reply) => {
-      const gone = await service.remove(services, signedIn(request), request.body.id);
-      return gone ? succeed({ message: said.deleted }) : reply.code(404).send(refuse(said.notFound));
+      const gone = await remove(services, signedIn(request), request.body.id);
+      return gone ? succeed({ message: messages.deleted }) : reply.code(404).send(refuse(messages.notFound));
     },
   });
 }
@@ -105,6 +116,6 @@ export const filesOf = (request: FastifyRequest): SentFiles => request.stagedFil
 /** How a refused save is answered. */
 export function replyTo({ faults }: Pick<RowService, "faults">, fault: unknown) {
   const reply = faults[String(fault)];
-  if (!reply) throw new Error(`Nothing is said of the fault "${fault}"`);
+  if (!reply) throw new Error(`Nothing is messages of the fault "${fault}"`);
   return reply;
 }

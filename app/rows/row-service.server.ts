@@ -3,14 +3,14 @@ import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { valueAt } from "#app/lib/values.ts";
 import { captionsMessages } from "#app/lib/video-captions.ts";
 import type { Actor } from "#server/audit.ts";
-import { type Content, createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { createRow, deleteRow, insertRow, type StaffRows, updateRow } from "#server/staff-rows.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
-import { columnsOf } from "./fields.ts";
+import { columnsOf, type UrduColumns } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
 type Row<D extends ServedRows> = Selectable<Database[D["table"]]>;
@@ -61,8 +61,8 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
   rows: D,
   { columns, begin, faults }: Particulars<D, Form> = {},
 ): RowService<Form, D> {
-  const { said } = rows;
-  const content = contentOf(rows);
+  const { messages } = rows;
+  const staff = staffRows(rows);
 
   async function columnsAfter(saving: Saving<D, Form>): Promise<object | Fault> {
     const own = await columns?.(saving);
@@ -72,8 +72,8 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
   return {
     rows,
     faults: {
-      missing: { status: 404, message: said.notFound },
-      stale: { status: 409, message: said.stale },
+      missing: { status: 404, message: messages.notFound },
+      stale: { status: 409, message: messages.stale },
       "no video": { status: 422, message: captionsMessages.noVideo },
       "no picture": { status: 422, message: libraryPictureMessages.missing },
       ...faults,
@@ -82,7 +82,7 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
       createRow<{ id: number }, Fault>(
         services,
         who,
-        content,
+        staff,
         together(...files.values()),
         async (trx, now) => {
           const after =
@@ -94,7 +94,7 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
         },
       ),
     update: (services, who, { id, version, ...form }, files) =>
-      updateRow<D["table"], Fault>(services, who, content, {
+      updateRow<D["table"], Fault>(services, who, staff, {
         id,
         version,
         file: together(...files.values()),
@@ -105,7 +105,7 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
           return "fault" in after ? (after as Fault) : { columns: after as Updateable<Database[D["table"]]> };
         },
       }),
-    remove: (services, who, id) => deleteRow(services, who, content, id),
+    remove: (services, who, id) => deleteRow(services, who, staff, id),
   };
 }
 
@@ -119,7 +119,7 @@ export async function switchRow(
   rows: ServedRows,
   { id, column, on }: { id: number; column: string; on: boolean },
 ): Promise<boolean> {
-  const result = await updateRow(services, who, contentOf(rows), {
+  const result = await updateRow(services, who, staffRows(rows), {
     id,
     change: (row) => {
       const now = valueAt(row, [column]) === 1;
@@ -133,7 +133,7 @@ export async function switchRow(
 }
 
 /** A definition as its rows are written: with what their versions keep. */
-export const contentOf = <D extends ServedRows>(rows: D): Content<D["table"]> => ({
+export const staffRows = <D extends ServedRows>(rows: D): StaffRows<D["table"]> => ({
   table: rows.table,
   noun: rows.noun,
   versioned: rows.versioned && versionedFields(rows),
@@ -152,15 +152,23 @@ export const versionedFields = ({ fields, files = {} }: ServedRows): VersionedFi
 const pictureFault = (trx: Db, { picture_path }: AnyForm, files: SentFiles) =>
   takeNamedPicture(trx, { picture_path }, files.size > 0 ? files : undefined);
 
+type FieldColumns<D extends ServedRows> = Pick<
+  Row<D>,
+  keyof Row<D> & (keyof D["fields"] | UrduColumns<D["fields"]>)
+>;
+
 /** The columns of the fields after a save: what the form leaves out stays, or is empty in a new row. */
-function fieldColumns({ fields }: ServedRows, form: object, before: object | undefined): object {
+export function fieldColumns<const D extends ServedRows>(
+  { fields }: D,
+  form: object,
+  before: object | undefined,
+): FieldColumns<D> {
   const given = new Map<string, unknown>(Object.entries(form));
   const stored = new Map<string, unknown>(Object.entries(before ?? {}));
-  return Object.fromEntries(
-    columnsOf(fields).map(({ name, field }) => {
-      const value = given.get(name);
-      if (value === undefined) return [name, stored.get(name) ?? (field.kind === "flag" ? 0 : "")];
-      return [name, typeof value === "boolean" ? Number(value) : value];
-    }),
-  );
+  const entries = columnsOf(fields).map(({ name, field }) => {
+    const value = given.get(name);
+    if (value === undefined) return [name, stored.get(name) ?? (field.kind === "flag" ? 0 : "")];
+    return [name, typeof value === "boolean" ? Number(value) : value];
+  });
+  return Object.fromEntries(entries) as FieldColumns<D>;
 }

@@ -1,14 +1,14 @@
 import type { Updateable } from "kysely";
 import type { VersionNoun } from "#app/contract/versions.ts";
-import { updateRow } from "#server/content-rows.ts";
 import type { Database } from "#server/db/schema.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { Services, VersionedKind } from "#server/services.ts";
+import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { versionDifferences } from "#server/versions/save-version.ts";
 import { replyTo } from "./row-routes.server.ts";
-import { contentOf, type Fault, type RowService, versionedFields } from "./row-service.server.ts";
+import { type Fault, type RowService, staffRows, versionedFields } from "./row-service.server.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
 /** How two versions of a row differ, and how an earlier one comes back, with its files as far as they are still kept. */
@@ -24,7 +24,7 @@ export function versionedRows<D extends ServedRows & { noun: VersionNoun }>(
     restore: async (services, who, { id, version, value }) => {
       const { files, note } = await earlierFiles(services, rows, Number(id), value as object);
       const earlier = { ...(value as object), ...files };
-      const saved = await updateRow<D["table"], Fault>(services, who, contentOf(rows), {
+      const saved = await updateRow<D["table"], Fault>(services, who, staffRows(rows), {
         id: Number(id),
         version,
         isRestored: true,

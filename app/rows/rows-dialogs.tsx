@@ -17,7 +17,7 @@ export function useRowsPage<Row extends AnyRow>(
   list: ReturnType<typeof useList<Row>>,
   calls: { list: Call; remove: Call },
 ) {
-  const edited = useEditedRow(list, rows.said.noun);
+  const edited = useEditedRow(list, rows.messages.noun);
   const [deleting, setDeleting] = useState<Row>();
   return { rows, calls, edited, deleting, setDeleting, refresh: useRefresh(calls.list) };
 }
@@ -31,24 +31,24 @@ type RowsDialogsProps<Row extends AnyRow> = {
 /** The editor of the row that is open, and the question before one is deleted. */
 export function RowsDialogs<Row extends AnyRow>({ page, editor }: RowsDialogsProps<Row>) {
   const { rows, calls, edited, deleting, setDeleting, refresh } = page;
-  const { noun, name, said } = rows;
+  const { noun, name, messages } = rows;
   return (
     <>
       <OpeningRow edited={edited} />
       {edited.isOpen && <Suspense key={edited.row?.id ?? "new"}>{editor(edited.row, edited.close)}</Suspense>}
       {deleting && (
         <DeletionDialog
-          title={`Delete this ${said.noun}?`}
-          question={said.confirmDelete}
+          title={`Delete this ${messages.noun}?`}
+          question={messages.confirmDelete}
           name={String(valueAt(deleting, [name]))}
           remove={() =>
             callUnchecked(calls.remove, {
               body: { id: deleting.id },
-              texts: { failed: said.deleteFailed, broke: said.deleteBroke },
+              texts: { failed: messages.deleteFailed, broke: messages.deleteBroke },
             })
           }
           bin={{ noun, ids: [deleting.id] }}
-          done={said.deleted}
+          done={messages.deleted}
           refresh={refresh}
           onClose={() => setDeleting(undefined)}
         />

@@ -1,8 +1,9 @@
-import { binNouns } from "#app/contract/bin.ts";
+import { editPage, rowNouns } from "#app/contract/nouns.ts";
 import { valueAt } from "#app/lib/values.ts";
 import type { BinKind } from "#server/bin/bin-kind.ts";
-import { insertRow } from "#server/content-rows.ts";
 import type { Feature, MediaColumn, SampleTable } from "#server/services.ts";
+import { insertRow } from "#server/staff-rows.ts";
+import { columnsOf, urduOf } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
 type RowsFeature = Pick<Feature, "group" | "routes" | "versions"> & {
@@ -21,7 +22,8 @@ export function rowsFeature(
   { samples, ...feature }: RowsFeature,
 ): Feature & Required<Pick<Feature, "media" | "bin">> {
   const { noun, table, name } = rows;
-  const bin = { noun, table, lock: "is_sample", title: (row: object) => String(valueAt(row, [name])) };
+  const title = (row: object) => String(valueAt(row, [name]) || valueAt(row, [urduOf(name)]));
+  const bin = { noun, table, lock: "is_sample", title };
   return {
     ...feature,
     media: mediaOf(rows),
@@ -36,8 +38,10 @@ export function rowsFeature(
 }
 
 /** The columns with files. The first one tells the picture library which row shows a picture. */
-function mediaOf({ noun, table, name, page, files = {} }: ServedRows): MediaColumn[] {
-  const use = { noun: binNouns[noun].label, key: "id", name, to: (id: string) => `${page}?edit=${id}` };
+export function mediaOf({ noun, table, name, fields, files = {} }: ServedRows): MediaColumn[] {
+  const names = { name, urduName: columnsOf(fields).find((column) => column.name === urduOf(name))?.name };
+  const to = (id: string, title: string) => editPage(noun, id, title);
+  const use = { noun: rowNouns[noun].label, key: "id", ...names, to };
   return Object.entries(files).map(([column, { holds = "path", alt }], index) => {
     const medium = { table, column, holds, alt, use: index === 0 ? use : undefined };
     return medium as MediaColumn;

@@ -3,7 +3,7 @@ import { type WithUrdu, withUrdu } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database, RowsTable } from "#server/db/schema.ts";
 import type { RowsDefinition } from "./define-rows.ts";
-import { columnsOf, type UrduColumns } from "./fields.ts";
+import { labelsOf, type UrduColumns } from "./fields.ts";
 
 /** What is asked of a list. */
 type RowsQuery = {
@@ -17,12 +17,18 @@ type RowsQuery = {
 /** A definition whose table the server knows. */
 export type ServedRows = RowsDefinition & { table: RowsTable };
 
-type Columns<D extends ServedRows> =
+type Columns<D extends ServedRows> = (
   | "id"
   | "version"
   | keyof D["fields"]
   | UrduColumns<D["fields"]>
-  | keyof D["files"];
+  | keyof D["files"]
+) &
+  keyof Selectable<Database[D["table"]]>;
+
+/** The columns that a definition names, for queries of one's own. */
+export const columnNames = <D extends ServedRows>({ fields, files = {} }: D) =>
+  ["id", ...Object.keys(labelsOf(fields)), ...Object.keys(files), "version"] as Columns<D>[];
 
 /** A row as calls send it: its number, its fields and files, its version, and the columns that are asked for beside them. */
 export type ListedRow<D extends ServedRows, Also extends keyof Database[D["table"]] = never> = WithUrdu<
@@ -37,20 +43,12 @@ type ListOptions<Table extends RowsTable, Also> = {
 };
 
 /** The columns of a definition, of rows in whatever order and number the caller adds. */
-export function selectRows<D extends ServedRows>(
-  db: Db,
-  { table, fields, files = {} }: D,
-  also: readonly string[] = [],
-) {
-  const columns = [
-    "id",
-    ...columnsOf(fields).map(({ name }) => name),
-    ...Object.keys(files),
-    ...also,
-    "version",
-  ];
+export function selectRows<D extends ServedRows>(db: Db, rows: D, also: readonly string[] = []) {
+  const columns = [...columnNames(rows as ServedRows), ...also];
   // Kysely's types follow one table name, not a choice of several.
-  const query = db.selectFrom(table as "ads").select(columns.map((column) => db.dynamic.ref<"id">(column)));
+  const query = db
+    .selectFrom(rows.table as "ads")
+    .select(columns.map((column) => db.dynamic.ref<"id">(column)));
   return query as unknown as SelectQueryBuilder<Database, D["table"], { id: number }>;
 }
 

@@ -11,7 +11,7 @@ import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import type { RowsDefinition } from "./define-rows.ts";
 import { formValues, sentValues } from "./field-values.ts";
-import { columnsOf } from "./fields.ts";
+import { labelsOf } from "./fields.ts";
 
 type RowEditorOptions<Input extends FieldValues, Output, Row> = {
   /** The row to edit; a new one when it is undefined. */
@@ -45,7 +45,7 @@ export type RowEditor<Input extends FieldValues, Output, Row extends EditedRow> 
 
 /** The editor of a row of a definition: its form holds the fields, and a save makes the call with what differs by noun. */
 export function useRowEditor<Input extends FieldValues, Output extends object, Row extends EditedRow>(
-  { fields, said, noun, files: fileColumns }: RowsDefinition,
+  { fields, messages, noun, files: fileColumns }: RowsDefinition,
   options: RowEditorOptions<Input, Output, Row>,
 ): RowEditor<Input, Output, Row> {
   const { calls, sent, hindrance, initial, ...common } = options;
@@ -55,7 +55,6 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     fileColumns
       ? sendUnchecked(send, call, request)
       : sendUnchecked(callUnchecked, call, { ...request, files: undefined });
-  const labels = Object.fromEntries(columnsOf(fields).map(({ name, label }) => [name, label]));
 
   async function save(
     values: Output,
@@ -68,26 +67,26 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     const { body, files = {} } = sent?.(change, values) ?? {};
     const request: RequestParts = { body: { ...target, ...sentValues(values), ...body }, files };
     if (!target && calls.create) {
-      const texts = { failed: said.createFailed, broke: said.createBroke };
+      const texts = { failed: messages.createFailed, broke: messages.createBroke };
       return post(calls.create, { ...request, texts, createKey });
     }
-    const texts = { failed: said.updateFailed, broke: said.updateBroke };
+    const texts = { failed: messages.updateFailed, broke: messages.updateBroke };
     const reply = await post(calls.update, { ...request, texts });
     if (reply.ok) return reply;
-    if (reply.status === 409) return { ...reply, message: said.conflict };
-    return reply.status === 404 ? { ...reply, message: said.gone } : reply;
+    if (reply.status === 409) return { ...reply, message: messages.conflict };
+    return reply.status === 404 ? { ...reply, message: messages.gone } : reply;
   }
 
   const editor: Editor<Input, Output, Row> = useEditor({
     ...common,
-    noun: said.noun,
+    noun: messages.noun,
     texts: noun in textNouns ? (noun as TextNoun) : undefined,
     // The form of a definition holds a text or a flag for each of its columns, which is what its schema takes.
     valuesOf: (row) => ({ ...formValues(fields, row), ...(row ? {} : initial) }) as Input,
-    labels: labels as FieldLabels<Input>,
+    labels: labelsOf(fields) as FieldLabels<Input>,
     canRemake: calls.create !== undefined,
     save,
-    done: (_values, target) => (target ? said.updated : said.created),
+    done: (_values, target) => (target ? messages.updated : messages.created),
   });
   /** `upload`: the upload that runs. */
   return { ...editor, upload: running };

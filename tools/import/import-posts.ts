@@ -1,10 +1,6 @@
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import {
-  type BlogPostForm,
-  blogCategoryForm,
-  blogPostForm,
-  urduFields,
-} from "#app/features/stories/blog/blog.schema.ts";
+import { posts as rows } from "#app/features/stories/blog/blog.rows.ts";
+import { type BlogPostForm, blogCategoryForm, blogPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { faultReplies, featuredImage } from "#app/features/stories/blog/server/blog.routes.server.ts";
 import {
@@ -22,6 +18,7 @@ import { postTexts } from "#app/features/stories/blog/server/blog-html.service.s
 import { nameKey } from "#app/lib/fold-text.ts";
 import { withUrdu } from "#app/lib/local-row.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
+import { columnNames } from "#app/rows/rows-list.server.ts";
 import { recordChange } from "#server/audit.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import { fileOf, type Item, itemOf, type Lost, type Noun, type Refused, type Target } from "./import-item.ts";
@@ -141,21 +138,12 @@ export const posts: Noun = {
   async current(db, id) {
     const row = await db
       .selectFrom("blog_posts")
-      .select([
-        "title",
-        "excerpt",
-        "content",
-        "featured_image",
-        "featured_image_alt",
-        "category_id",
-        "author_name",
-      ])
-      .select(["status", "read_time", "meta_title", "meta_description", "published_at", "version"])
-      .select(urduFields)
+      .select(["category_id", "status", "read_time", "published_at"])
+      .select(columnNames(rows))
       .where("id", "=", id)
       .executeTakeFirst();
     if (!row) return undefined;
-    const { version, ...values } = row;
+    const { id: _id, version, ...values } = row;
     // Without the Urdu of a post that has none, as its fields were when posts had one text.
     return { values: withUrdu(values), version };
   },

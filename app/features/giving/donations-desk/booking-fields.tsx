@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
+import { CheckboxField, SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { baseFunds } from "#app/features/giving/ledger/giving.limits.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Options } from "#app/ui/options.tsx";
@@ -61,14 +61,7 @@ export function DonorFields<Input extends FieldValues & BookingValues, Output>({
           autoComplete="off"
         />
       </div>
-      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 text-sm">
-        <input
-          type="checkbox"
-          className="size-5 accent-emerald"
-          {...form.register(field<Input>("anonymous"))}
-        />
-        Do not show the name in public
-      </label>
+      <CheckboxField label="Do not show the name in public" {...form.register(field<Input>("anonymous"))} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { CheckboxField } from "#app/dashboard/form-fields.tsx";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
@@ -32,10 +33,7 @@ export function VoidLetter<Input extends FieldValues & { tell?: unknown }, Outpu
     );
   return (
     <fieldset className="grid gap-3 border-t border-rule pt-4 text-sm">
-      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2.5 font-semibold">
-        <input type="checkbox" className="size-5 accent-emerald" {...form.register("tell" as Path<Input>)} />
-        Tell the donor
-      </label>
+      <CheckboxField label="Tell the donor" {...form.register("tell" as Path<Input>)} />
       <blockquote
         lang={letter.language}
         dir="auto"

@@ -177,7 +177,7 @@ test("fields are told in words, with what stood there before", () => {
 });
 
 /** What the server's files say of changes: `noun: "event"`, `const noun = "event"`, `record(locked, who, "refund")`. */
-const recorders = /#server\/(?:audit|content-rows|http\/inbox-routes)\.ts|donation-action\.server\.ts/;
+const recorders = /#server\/(?:audit|staff-rows|http\/inbox-routes)\.ts|donation-action\.server\.ts/;
 const said = (pattern: RegExp) =>
   readSources(["app", "server"])
     .filter(
@@ -187,7 +187,7 @@ const said = (pattern: RegExp) =>
       Array.from(text.matchAll(pattern), (found) => ({ name, word: found[1] ?? "" })),
     );
 const isRecorder = (name: string, text: string) =>
-  recorders.test(text) || /^server\/(?:audit|content-rows|db\/sessions|http\/inbox-routes)\.ts$/.test(name);
+  recorders.test(text) || /^server\/(?:audit|staff-rows|db\/sessions|http\/inbox-routes)\.ts$/.test(name);
 
 test("every noun that is recorded has words", () => {
   const nouns = said(/\bnoun(?::| =) "([a-z ]+)"/g);

@@ -1,4 +1,4 @@
-import { contentNouns, several } from "#app/contract/nouns.ts";
+import { rowNouns, several } from "#app/contract/nouns.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFields } from "./audit-values.ts";
 
@@ -15,7 +15,7 @@ type Noun = {
 
 /** What staff publish is called here as in the code. */
 const ofContent: Record<string, Noun> = Object.fromEntries(
-  Object.entries(contentNouns).map(([label, noun]) => [label, { ...noun, label, many: several(label) }]),
+  Object.entries(rowNouns).map(([label, noun]) => [label, { ...noun, label, many: several(label) }]),
 );
 
 /** What is changed, with the page of the dashboard where it stands. */

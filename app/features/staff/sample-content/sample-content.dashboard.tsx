@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { contentNouns, several } from "#app/contract/nouns.ts";
+import { rowNouns, several } from "#app/contract/nouns.ts";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -21,7 +21,7 @@ const nouns: Record<string, { many: string; to: string }> = {
   "impact update": { many: "impact updates", to: "/dashboard/feed" },
   text: { many: "texts (campaign, success stories, testimonials, claims)", to: "/dashboard/content" },
   ...Object.fromEntries(
-    Object.entries(contentNouns).map(([noun, { page }]) => [noun, { many: several(noun), to: page }]),
+    Object.entries(rowNouns).map(([noun, { page }]) => [noun, { many: several(noun), to: page }]),
   ),
 };
 

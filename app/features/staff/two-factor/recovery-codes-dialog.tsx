@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { saveAs } from "#app/dashboard/download.ts";
+import { CheckboxField } from "#app/dashboard/form-fields.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
@@ -27,15 +28,11 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
       onClose={() => kept && onClose()}
       footer={
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <label className="flex min-h-11 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              checked={kept}
-              onChange={(event) => setKept(event.target.checked)}
-              className="size-5 shrink-0 cursor-pointer accent-emerald"
-            />
-            I have kept them in a safe place
-          </label>
+          <CheckboxField
+            label="I have kept them in a safe place"
+            checked={kept}
+            onChange={(event) => setKept(event.target.checked)}
+          />
           <Button disabled={!kept} onClick={onClose}>
             Done
           </Button>

@@ -66,7 +66,7 @@ test("a post's saves are kept: who, when, and what each changed: VERSION-01, VER
   expect(await changesOf(app, token, "blog post", id, 2)).toEqual([
     { label: "Title", kind: "text", before: "A story", after: "A tale" },
     {
-      label: "Text",
+      label: "Content",
       kind: "text",
       before: "The well is deep.\nAnd clear.",
       after: "The well is dry.\nAnd clear.",

@@ -4,7 +4,7 @@ import { booleanField } from "#app/lib/form-rules.ts";
 import { daysInOrder, formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { captionsRemoval, openedRow, pictureOfLibrary, rowsQuery } from "#app/rows/row-schemas.ts";
 import { ads } from "./ads.rows.ts";
-import { adStatuses, maxAdsPerCall, adMessages as said } from "./ads-admin.messages.ts";
+import { adStatuses, maxAdsPerCall, adMessages as messages } from "./ads-admin.messages.ts";
 
 const fields = z.object(formShape(ads.fields));
 const inOrder = daysInOrder(ads.fields);
@@ -12,18 +12,18 @@ const inOrder = daysInOrder(ads.fields);
 export const adForm = fields.check(inOrder);
 export const newAd = fields.extend(pictureOfLibrary).check(inOrder);
 export const adUpdate = fields
-  .extend({ ...openedRow(said), ...captionsRemoval(said), ...pictureOfLibrary })
+  .extend({ ...openedRow(messages), ...captionsRemoval(messages), ...pictureOfLibrary })
   .check(inOrder);
 
 export const adToggle = z.object({
-  id: openedRow(said).id,
-  is_active: z.pipe(booleanField(said.active), z.boolean(said.active)),
+  id: openedRow(messages).id,
+  is_active: z.pipe(booleanField(messages.active), z.boolean(messages.active)),
 });
 
 export const listAdsQuery = z.object({
-  ...rowsQuery(said, maxAdsPerCall),
+  ...rowsQuery(messages, maxAdsPerCall),
   status: z
-    .enum(adStatuses, said.badQuery)
+    .enum(adStatuses, messages.badQuery)
     .optional()
     .describe("For staff: visitors get active ads whatever they ask for"),
 });

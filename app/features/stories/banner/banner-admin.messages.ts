@@ -1,11 +1,6 @@
-/* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
+import { day, link, text } from "#app/rows/fields.ts";
 
-/** The fields in the words of a refusal. */
-export const bannerLabels = {
-  message: "The message",
-  link_text: "The link text",
-  link_url: "The link",
-} as const;
+/* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
 export const bannerMessages = {
   incomplete: "All fields are required",
@@ -25,6 +20,22 @@ export const bannerMessages = {
   endPast: "This end has passed. Choose a later one, or take the banner down.",
   badLink: "Please enter a web address, a path that starts with /, or #.",
 } as const;
+
+const { incomplete: required, endDate, badLink: wrong } = bannerMessages;
+
+export const bannerFields = {
+  message: text({ label: "Message", max: 300, required, urdu: true }),
+  link_text: text({
+    label: "Call-to-action text",
+    called: "The link text",
+    max: 60,
+    required,
+    urdu: true,
+  }),
+  link_url: link({ label: "Destination URL", called: "The link", max: 500, required, wrong }),
+  end_date: day({ label: "Ends on", wrong: endDate }),
+  end_time: text({ label: "End time", max: 5 }),
+};
 
 /** What 'Reset to Default' puts into the form. Link text and link: BANNER-06. */
 export const defaultBanner = {

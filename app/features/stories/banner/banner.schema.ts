@@ -1,31 +1,17 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
-import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
+import { isClockTime } from "#app/lib/dates.ts";
 import { maybeFilled, rule } from "#app/lib/form-rules.ts";
 import { integer } from "#app/lib/list-rules.ts";
-import { isSafeLink, requiredText, urduText } from "#app/lib/text-rules.ts";
-import { bannerLabels, bannerMessages } from "./banner-admin.messages.ts";
+import { formShape } from "#app/rows/field-schemas.ts";
+import { bannerFields, bannerMessages } from "./banner-admin.messages.ts";
 
-const day = maybeFilled({ label: "The end day", max: 10 }, rule(isCalendarDay, bannerMessages.endDate));
 const time = maybeFilled({ label: "The end time", max: 5 }, rule(isClockTime, bannerMessages.endTime));
 const orNone = z.transform((text: string) => text || null);
 
-const limits = {
-  message: { label: bannerLabels.message, max: 300 },
-  link_text: { label: bannerLabels.link_text, max: 60 },
-};
-
 const fields = z.object({
-  message: requiredText(bannerMessages.incomplete, limits.message),
-  message_ur: urduText(limits.message),
-  link_text: requiredText(bannerMessages.incomplete, limits.link_text),
-  link_text_ur: urduText(limits.link_text),
-  link_url: requiredText(bannerMessages.incomplete, { label: bannerLabels.link_url, max: 500 }).refine(
-    isSafeLink,
-    bannerMessages.badLink,
-  ),
-  /** The last Karachi day, and the time on it from which visitors no longer see it; without one it ends with the day. */
-  end_date: z.pipe(day, orNone),
+  ...formShape(bannerFields),
+  /** The time of the last day from which visitors no longer see it; without one it ends with the day. */
   end_time: z.pipe(time, orNone),
 });
 

@@ -1,10 +1,12 @@
 import { textPictureRule } from "#app/lib/text-picture.ts";
+import { rowMessages } from "#app/rows/row-messages.ts";
 
 /* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
 /** The page size of the dashboard, and the maximum of one call. */
 export const maxPostsPerCall = 100;
 export const blogMessages = {
+  ...rowMessages("blog"),
   titleMissing: "Please enter a title",
   contentMissing: "Please enter content",
   categoryMissing: "Please select a category",
@@ -15,8 +17,6 @@ export const blogMessages = {
   confirmDelete: "Are you sure you want to delete this blog post? This action cannot be undone.",
 
   published: "Blog published successfully!",
-  updated: "Blog updated successfully!",
-  deleted: "Blog deleted successfully!",
   draftSaved: "Draft saved.",
   scheduled: (moment: string) => `Scheduled for ${moment}.`,
 
@@ -29,8 +29,6 @@ export const blogMessages = {
   draftFailed: "Failed to save the draft.",
   scheduleFailed: "Failed to schedule the post.",
   saveBroke: "An error occurred. Please try again.",
-
-  notFound: "Blog not found",
 
   /** Beyond the required texts. */
   readTime: "Read time must be a whole number of minutes from 1 to 60.",
@@ -52,7 +50,6 @@ export const blogMessages = {
   previewBroke: "The preview could not be opened. Your text is safe.",
   previewFailed: "The link could not be reached. Please try again.",
   renderFailed: "The preview could not be created. Your text is safe.",
-  badQuery: "The list was requested with an invalid value.",
   badPostId: "The request does not say which post to change.",
 
   categoryName: "Please enter a category name.",

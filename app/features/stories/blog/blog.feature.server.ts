@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { karachiDay } from "#app/lib/dates.ts";
+import { mediaOf } from "#app/rows/rows-feature.server.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature, SampleTable } from "#server/services.ts";
+import { posts } from "./blog.rows.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
 import { nextPublication } from "./server/blog.store.server.ts";
 import { binnedCategories, binnedPosts } from "./server/blog-bin.server.ts";
@@ -40,19 +42,7 @@ export const blogFeature: Feature = {
   },
   nextChange: nextPublication,
   media: [
-    {
-      table: "blog_posts",
-      column: "featured_image",
-      holds: "path",
-      alt: "featured_image_alt",
-      use: {
-        noun: "Post",
-        key: "id",
-        name: "title",
-        urduName: "title_ur",
-        to: (id) => `/dashboard/blogs?edit=${id}`,
-      },
-    },
+    ...mediaOf(posts),
     { table: "blog_posts", column: "content", holds: "text", whenReplaced: renderedAnew },
     { table: "blog_posts", column: "content_ur", holds: "text", whenReplaced: renderedAnew },
   ],

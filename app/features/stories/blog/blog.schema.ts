@@ -2,65 +2,38 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
 import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
-import { integer, listLanguage, maxId, optionalInteger, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
+import {
+  integer,
+  listLanguage,
+  maxId,
+  openedVersion,
+  optionalInteger,
+  rowId,
+  searchTerm,
+} from "#app/lib/list-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
+import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
+import { posts } from "./blog.rows.ts";
 import { blogMessages, maxContentLength, maxPostsPerCall } from "./blog-admin.messages.ts";
 
 const postId = rowId(blogMessages.badPostId);
-const flag = z
-  .union([z.boolean(), z.enum(["1", "0", "true", "false", ""]), z.literal(1), z.literal(0)])
-  .nullish()
-  .transform((value) => value === true || value === 1 || value === "1" || value === "true");
 
-const limits = {
-  title: { label: "The title", max: 200 },
-  content: { label: "The content", max: maxContentLength },
-  excerpt: { label: "The excerpt", max: 500 },
-  featured_image_alt: { label: "The picture's description", max: 300 },
-  meta_title: { label: "The meta title", max: 200 },
-  meta_description: { label: "The meta description", max: 320 },
-};
-
-const urduTexts = {
-  title_ur: urduText(limits.title),
-  content_ur: urduText(limits.content),
-  excerpt_ur: urduText(limits.excerpt),
-  featured_image_alt_ur: urduText(limits.featured_image_alt),
-  meta_title_ur: urduText(limits.meta_title),
-  meta_description_ur: urduText(limits.meta_description),
-};
-export type UrduField = keyof typeof urduTexts;
-export const urduFields = Object.keys(urduTexts) as UrduField[];
+const texts = formShape(posts.fields);
+const content = optionalText({ label: "The content", max: maxContentLength }, blogMessages.contentMissing);
 
 const fields = z.object({
-  title: optionalText(limits.title, blogMessages.titleMissing),
-  content: optionalText(limits.content, blogMessages.contentMissing),
-  category_id: z.coerce
-    .number<number | string>(blogMessages.categoryMissing)
-    .int(blogMessages.categoryMissing)
-    .positive(blogMessages.categoryMissing)
-    .max(2_147_483_647, blogMessages.categoryMissing),
-  excerpt: optionalText(limits.excerpt),
-  author_name: optionalText({ label: "The author", max: 100 }).transform(
-    (name) => name || postDefaults.author,
-  ),
+  ...texts,
+  title: optionalText({ label: "The title", max: posts.fields.title.max }, blogMessages.titleMissing),
+  content,
+  category_id: integer(blogMessages.categoryMissing, 1, maxId),
+  author_name: texts.author_name.transform((name) => name || postDefaults.author),
   status: z.enum(["published", "draft"], blogMessages.status).default("published"),
-  read_time: z
-    .preprocess(
-      (value: number | string | null | undefined) => (value === "" || value === null ? undefined : value),
-      z.coerce
-        .number(blogMessages.readTime)
-        .int(blogMessages.readTime)
-        .min(1, blogMessages.readTime)
-        .max(60, blogMessages.readTime)
-        .optional(),
-    )
-    .optional()
+  read_time: optionalInteger(blogMessages.readTime, 1)
+    .refine((minutes = 1) => minutes <= 60, blogMessages.readTime)
     .transform((minutes) => minutes ?? postDefaults.readTime),
-  meta_title: optionalText(limits.meta_title),
-  meta_description: optionalText(limits.meta_description),
   /** The Karachi day from which the post is public; today when left out. */
   published_at: z
     .string(blogMessages.date)
@@ -75,9 +48,7 @@ const fields = z.object({
     .string(blogMessages.time)
     .refine((time) => time === "" || isClockTime(time), blogMessages.time)
     .nullish(),
-  featured_image_alt: optionalText(limits.featured_image_alt),
-  remove_image: flag,
-  ...urduTexts,
+  remove_image: booleanField(blogMessages.removeImage),
 });
 
 /** Whether a text is missing beside another: it is empty where that is not, or left out (so that it stays) where that is sent. */
@@ -121,13 +92,7 @@ const changedPost = blogPostForm.safeExtend({
   _method: z.literal("PUT"),
   id: postId,
   featured_image: imagePath,
-  /** The version that was opened. When it is left out, no conflict is detected. */
-  version: z
-    .preprocess(
-      (value: number | string | undefined) => (value === "" ? undefined : value),
-      z.coerce.number().int().optional(),
-    )
-    .optional(),
+  version: openedVersion,
 });
 const removedPost = z.object({ _method: z.literal("DELETE"), id: postId });
 type SentPost =
@@ -188,7 +153,7 @@ export const blogCategoryUpdate = blogCategoryForm.extend({ id: postId });
 export const blogCategoryRemoval = z.object({ id: postId });
 
 /** A text that is being written: it may still be empty. */
-export const textToRender = z.object({ content: optionalText(limits.content) });
+export const textToRender = z.object({ content });
 /** A post that is being written, as its page will show it: much may still be missing. */
 export const postToPreview = fields.omit({ remove_image: true, status: true }).extend({
   category_id: optionalInteger(blogMessages.categoryMissing, 0),
@@ -253,13 +218,9 @@ export const blogSummary = z.object({
     .describe("That of the title, where a reply has the texts of one language: visitors get no other"),
 });
 
-export const blogPost = blogSummary.extend({
-  content: z.string().describe("Markdown"),
-  content_ur: inUrdu,
-  meta_title: z.string(),
-  meta_title_ur: inUrdu,
-  meta_description: z.string(),
-  meta_description_ur: inUrdu,
+export const blogPost = z.object({
+  ...rowShape(posts.fields),
+  ...blogSummary.shape,
   version: savedVersion,
   updated_at: z.string().describe("UTC, ISO 8601"),
 });

@@ -1,17 +1,18 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.schema.ts";
 
 const { post, remove, put, get } = staffCalls;
 
 export const eventsAdminCalls = calls({
-  createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof events.createEventReply }>(
+  createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof createdReply }>(
     "api_add_event.php",
     "events:write",
     "Add an event",
   ),
-  deleteEvent: remove<{ body: typeof events.eventRemoval }>(
+  deleteEvent: remove<{ body: ReturnType<typeof rowRemoval> }>(
     "api_delete_event.php",
     "events:write",
     "Delete an event",

@@ -1,3 +1,5 @@
+import { rowMessages } from "#app/rows/row-messages.ts";
+
 /* Limits and texts of the dashboard and of the calls of staff. Public pages do not import this file. */
 
 /** So many earlier places are offered to whoever adds an event. */
@@ -11,6 +13,7 @@ export const imageTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"]
 export const imageMaxBytes = 2 * 1024 * 1024;
 
 export const eventMessages = {
+  ...rowMessages("event"),
   titleMissing: "Please enter an event title.",
   dateMissing: "Please select an event date.",
   locationMissing: "Please enter an event location.",
@@ -20,34 +23,27 @@ export const eventMessages = {
   imageSize: "Image file size cannot exceed 2MB.",
 
   loadFailed: "Failed to load event data.",
-  loadUnreachable: "Network error. Could not connect to the server to fetch events.",
-  addFailed: "Failed to add event.",
-  addUnreachable: "Network error. Could not connect to the server to add event.",
+  loadBroke: "Network error. Could not connect to the server to fetch events.",
+  createFailed: "Failed to add event.",
+  createBroke: "Network error. Could not connect to the server to add event.",
   deleteFailed: "Failed to delete event.",
-  deleteUnreachable: "Network error. Could not connect to the server to delete event.",
+  deleteBroke: "Network error. Could not connect to the server to delete event.",
   none: "No event scheduled yet. Start by adding one above!",
 
   /** Beyond the required texts. */
   kind: "Please choose what kind of event it is.",
   time: "Please enter the time as HH:MM, or leave it empty for all day.",
   updateFailed: "Failed to update event.",
-  updateUnreachable: "Network error. Could not connect to the server to update event.",
-  added: "Event added successfully!",
-  updated: "Event updated successfully!",
-  deleted: "Event deleted successfully!",
+  updateBroke: "Network error. Could not connect to the server to update event.",
+  created: "Event added successfully!",
   cancelled: "The event is shown as cancelled.",
   restored: "The event takes place again.",
   told: "Marked as told.",
   untold: "This guest is to be told again.",
   tellFailed: "Failed to mark the guest. Please try again.",
   cancelledMissing: "Cancelled must be true or false.",
-  removeImage: "Remove image must be true or false.",
-  notFound: "Event not found",
-  badId: "The event is not named.",
-  stale: "Somebody else has changed this event since you opened it. Reload to see their version.",
   /** The dashboard shows both versions. */
   conflict: "Somebody else has changed this event since you opened it. Your text is still here.",
-  badQuery: "The list was requested with an invalid value.",
 } as const;
 
 /** For whoever may not see guests, after what they did to an event. */

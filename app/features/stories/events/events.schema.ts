@@ -1,23 +1,18 @@
 import { z } from "zod";
-import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
+import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, isPresent } from "#app/lib/form-rules.ts";
-import { libraryPicture } from "#app/lib/library-picture.ts";
-import { integer, listLanguage, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { lacking, optionalText, shortText, urduText } from "#app/lib/text-rules.ts";
+import { integer, listLanguage, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { lacking, shortText } from "#app/lib/text-rules.ts";
+import { formShape, rowShape } from "#app/rows/field-schemas.ts";
+import { openedRow, pictureOfLibrary } from "#app/rows/row-schemas.ts";
 import { eventKinds } from "./event-kind.ts";
 import { maxEventsPerCall } from "./events.messages.ts";
+import { events } from "./events.rows.ts";
 import { eventMessages, eventStates } from "./events-admin.messages.ts";
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
-
-const limits = {
-  title: { label: "The title", max: 200 },
-  location: { label: "The location", max: 200 },
-  description: { label: "The description", max: 5000 },
-  image_alt: { label: "The picture's description", max: 300 },
-};
 
 /** In the order of EVENT-08a. */
 const whatIsLacking = lacking({
@@ -27,24 +22,19 @@ const whatIsLacking = lacking({
   description: eventMessages.descriptionMissing,
 });
 
+const { event_date: _date, event_time: _time, ...texts } = formShape(events.fields);
+
 const fields = z.object({
-  title: optionalText(limits.title),
-  title_ur: urduText(limits.title),
+  ...texts,
   date: shortText(eventMessages.dateMissing, 10)
     .refine((date) => date === "" || isCalendarDay(date), eventMessages.dateMissing)
     .nullish()
     .transform((date) => date ?? ""),
-  location: optionalText(limits.location),
-  location_ur: urduText(limits.location),
-  description: optionalText(limits.description),
-  description_ur: urduText(limits.description),
   /** Karachi time; null for all day. Seconds are dropped. */
   time: shortText(eventMessages.time, 8)
     .refine((time) => time === "" || clock.test(time), eventMessages.time)
     .nullish()
     .transform((time) => time?.slice(0, 5) || null),
-  image_alt: optionalText(limits.image_alt),
-  image_alt_ur: urduText(limits.image_alt),
   /** Undefined when nobody has chosen: the words decide then. */
   kind: z
     .union([z.literal(""), z.enum(eventKinds)], eventMessages.kind)
@@ -57,20 +47,20 @@ export const eventForm = fields.superRefine(whatIsLacking, { when: isPresent });
 export type EventForm = z.infer<typeof eventForm>;
 export type EventFormInput = z.input<typeof eventForm>;
 
-const id = rowId(eventMessages.badId);
+const { id, version } = openedRow(eventMessages);
 
 export const newEvent = eventForm.safeExtend({
   /** Another event, whose picture this one shows too when none is sent. */
   image_from: id.nullish(),
-  picture_path: libraryPicture,
+  ...pictureOfLibrary,
 });
 export type NewEvent = z.infer<typeof newEvent>;
 
 export const eventUpdate = eventForm.safeExtend({
   id,
-  version: openedVersion,
+  version,
   remove_image: booleanField(eventMessages.removeImage),
-  picture_path: libraryPicture,
+  ...pictureOfLibrary,
 });
 export type EventUpdate = z.infer<typeof eventUpdate>;
 
@@ -78,8 +68,6 @@ export const eventCancellation = z.object({
   id,
   cancelled: z.pipe(booleanField(eventMessages.cancelledMissing), z.boolean(eventMessages.cancelledMissing)),
 });
-
-export const eventRemoval = z.object({ id });
 
 export const listEventsQuery = z.object({
   limit: integer(eventMessages.badQuery, 1, maxEventsPerCall).optional(),
@@ -100,21 +88,14 @@ export const eventSummaryQuery = listEventsQuery.pick({ q: true });
 
 export const event = z.object({
   id: z.number().int(),
+  ...rowShape(events.fields),
   title: z.string().describe("Of an event in Urdu alone empty for staff; visitors get the Urdu here"),
-  title_ur: inUrdu,
   event_date: z.string().describe("The Karachi day, YYYY-MM-DD"),
   event_time: z.string().nullable().describe("Karachi time, HH:MM; none for all day"),
-  location: z.string(),
-  location_ur: inUrdu,
-  description: z.string(),
-  description_ur: inUrdu,
   image_url: z
     .string()
     .nullable()
     .describe("A path under the backend base (uploads/images/...), an address used as it is, or none"),
-  image_alt: z.string(),
-  image_alt_ur: inUrdu,
-  kind: z.enum(eventKinds),
   cancelled: z.boolean(),
   status: z.enum(["Today", "Upcoming", "Completed"]).describe("By the Karachi calendar"),
   guests: restricted("events:write", z.number().int()).describe("How many phones have signed up"),
@@ -126,7 +107,6 @@ export const event = z.object({
 
 /** A bare array: EVENT-07. */
 export const listEventsReply = z.array(event);
-export const createEventReply = done({ id: z.number().int() });
 
 /** Of a change of an event. */
 export const eventChangedReply = done({

@@ -1,20 +1,19 @@
 import { defineRows } from "#app/rows/define-rows.ts";
 import { text } from "#app/rows/fields.ts";
-import { galleryMessages as said } from "./gallery-admin.messages.ts";
+import { galleryMessages as messages } from "./gallery-admin.messages.ts";
 
 /** Pictures and films of the public gallery, by section. */
 export const gallery = defineRows({
   noun: "gallery item",
   table: "gallery_items",
-  page: "/dashboard/gallery",
   name: "title",
   fields: {
-    title: text({ label: "Title", max: 200, required: said.titleMissing, urdu: true }),
+    title: text({ label: "Title", max: 200, required: messages.titleMissing, urdu: true }),
     section: text({
       label: "Section",
       hint: "Choose a section or type a new one. Visitors can filter by it.",
       max: 60,
-      required: said.sectionMissing,
+      required: messages.sectionMissing,
       urdu: true,
     }),
     alt: text({
@@ -26,5 +25,5 @@ export const gallery = defineRows({
     }),
   },
   files: { file_url: { label: "Media file", alt: "alt" }, captions_url: { label: "Captions" } },
-  said,
+  messages,
 });

@@ -5,7 +5,7 @@ import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { captionsRemoval, openedRow, pictureOfLibrary, rowsQuery } from "#app/rows/row-schemas.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import { gallery } from "./gallery.rows.ts";
-import { galleryMessages as said } from "./gallery-admin.messages.ts";
+import { galleryMessages as messages } from "./gallery-admin.messages.ts";
 
 /** The text fields of an upload. */
 export const galleryItemForm = z.object(formShape(gallery.fields));
@@ -15,11 +15,14 @@ export type GalleryItemForm = z.infer<typeof galleryItemForm>;
 export const newGalleryItem = galleryItemForm.extend(pictureOfLibrary);
 
 /** Overwrites an item's texts; its file stays, and its captions unless others come or they are removed. */
-export const galleryItemUpdate = galleryItemForm.extend({ ...openedRow(said), ...captionsRemoval(said) });
+export const galleryItemUpdate = galleryItemForm.extend({
+  ...openedRow(messages),
+  ...captionsRemoval(messages),
+});
 
 export const listGalleryItemsQuery = z.object({
-  section: searchTerm(said.badQuery).optional(),
-  ...rowsQuery(said, maxItemsPerCall),
+  section: searchTerm(messages.badQuery).optional(),
+  ...rowsQuery(messages, maxItemsPerCall),
 });
 
 export const galleryItem = z.object({

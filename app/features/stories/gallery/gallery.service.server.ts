@@ -3,7 +3,7 @@ import { rowService } from "#app/rows/row-service.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { gallery } from "./gallery.rows.ts";
 import type { GalleryItemForm } from "./gallery.schema.ts";
-import { galleryMessages as said } from "./gallery-admin.messages.ts";
+import { galleryMessages as messages } from "./gallery-admin.messages.ts";
 
 type ItemForm = GalleryItemForm & {
   picture_path?: string;
@@ -23,7 +23,7 @@ export const galleryService = rowService<ItemForm, typeof gallery>(gallery, {
     const section_ur = await nameInUrdu(trx, form);
     return { file_type: medium.kind, file_url: medium.path, captions_url: medium.captions, section_ur };
   },
-  faults: { "no file": { status: 422, message: said.fileMissing } },
+  faults: { "no file": { status: 422, message: messages.fileMissing } },
 });
 
 /**

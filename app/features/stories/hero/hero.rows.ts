@@ -1,21 +1,20 @@
 import { defineRows } from "#app/rows/define-rows.ts";
 import { flag, link, number, text } from "#app/rows/fields.ts";
-import { heroMessages as said } from "./hero-admin.messages.ts";
+import { heroMessages as messages } from "./hero-admin.messages.ts";
 
 /** The slides at the top of the home page, in the order that staff give them. */
 export const slides = defineRows({
   noun: "hero slide",
   table: "hero_slides",
-  page: "/dashboard/herosection",
   name: "headline",
   fields: {
-    headline: text({ label: "Headline", max: 200, required: said.headlineMissing, urdu: true }),
-    subtitle: text({ label: "Subtitle", max: 500, lines: 3, required: said.subtitleMissing, urdu: true }),
+    headline: text({ label: "Headline", max: 200, required: messages.headlineMissing, urdu: true }),
+    subtitle: text({ label: "Subtitle", max: 500, lines: 3, required: messages.subtitleMissing, urdu: true }),
     cta_text: text({
       label: "CTA Button Text",
       called: "The button's text",
       max: 60,
-      required: said.ctaTextMissing,
+      required: messages.ctaTextMissing,
       urdu: true,
     }),
     cta_link: link({
@@ -23,18 +22,18 @@ export const slides = defineRows({
       called: "The button's link",
       hint: "A page of this site, such as /donate, or a web address.",
       max: 500,
-      required: said.ctaLinkMissing,
-      wrong: said.badLink,
+      required: messages.ctaLinkMissing,
+      wrong: messages.badLink,
     }),
     display_order: number({
       label: "Display Order",
       hint: "The slide with the lowest number comes first.",
       min: 0,
-      wrong: said.displayOrder,
+      wrong: messages.displayOrder,
     }),
-    is_active: flag({ label: "Is Active?", initial: true, wrong: said.active }),
+    is_active: flag({ label: "Is Active?", initial: true, wrong: messages.active }),
   },
   files: { image_url: { label: "Picture" }, video_url: { label: "Film" } },
   versioned: true,
-  said,
+  messages,
 });

@@ -6,23 +6,23 @@ import type { InLanguage } from "#app/lib/local-row.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { openedRow, pictureOfLibrary } from "#app/rows/row-schemas.ts";
 import { slides } from "./hero.rows.ts";
-import { maxSlides, heroMessages as said } from "./hero-admin.messages.ts";
+import { maxSlides, heroMessages as messages } from "./hero-admin.messages.ts";
 
 const { display_order, is_active, ...texts } = formShape(slides.fields);
 
 const settings = z.object({
-  display_order: optionalInteger(said.displayOrder, 0),
+  display_order: optionalInteger(messages.displayOrder, 0),
   is_active,
   /** A data URL or bare base64. Multipart forms send a file as `image` or `video` instead. */
-  image_base64: z.string(said.imageBroken).nullish(),
-  video_base64: z.string(said.videoBroken).nullish(),
+  image_base64: z.string(messages.imageBroken).nullish(),
+  video_base64: z.string(messages.videoBroken).nullish(),
   ...pictureOfLibrary,
 });
 
 export const heroSlideForm = z.object({ ...texts, ...settings.shape });
 
 /** The dashboard's form: a slide's place is always said, and media are chosen beside it. */
-export const heroSlideEditor = z.object({ ...texts, display_order, is_active: z.boolean(said.active) });
+export const heroSlideEditor = z.object({ ...texts, display_order, is_active: z.boolean(messages.active) });
 
 /** Omitted fields are not changed. */
 export const heroSlideUpdate = z
@@ -30,14 +30,14 @@ export const heroSlideUpdate = z
   .partial()
   .extend({
     ...settings.shape,
-    ...openedRow(said),
-    remove_image: booleanField(said.remove),
-    remove_video: booleanField(said.remove),
+    ...openedRow(messages),
+    remove_image: booleanField(messages.remove),
+    remove_video: booleanField(messages.remove),
   });
 export type HeroSlideUpdate = z.infer<typeof heroSlideUpdate>;
 
 export const heroSlideOrder = z.object({
-  ids: z.array(rowId(said.badOrder), said.badOrder).max(maxSlides, said.badOrder),
+  ids: z.array(rowId(messages.badOrder), messages.badOrder).max(maxSlides, messages.badOrder),
 });
 
 const medium = z

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { donationMessages as texts } from "#app/features/giving/donations/donations.messages.ts";
+import { donationMessages as messages } from "#app/features/giving/donations/donations.messages.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 
@@ -29,7 +29,7 @@ test("fifty donors who press twice make fifty donations, each with one event; a 
   expect(again.body.reference).toBe(pairs[0]?.[0].body.reference);
   const other = await start(app, { ...donors[0], amount: 2600 });
   expect(other.status).toBe(422);
-  expect(other.body.message).toBe(texts.badKey);
+  expect(other.body.message).toBe(messages.badKey);
 
   const { db } = app.services;
   for (const table of ["donations", "donation_events"] as const) {
@@ -47,26 +47,26 @@ test("an amount is whole paisa within the limits, or gets the text that says why
 }, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const answers: [amount: unknown, paisa: number | string][] = [
-    [99, texts.tooSmall],
-    ["99.99", texts.tooSmall],
+    [99, messages.tooSmall],
+    ["99.99", messages.tooSmall],
     [100, 100_00],
     [1_000_000, 1_000_000_00],
-    [1_000_001, texts.tooLarge],
-    ["1,000,000.01", texts.tooLarge],
-    [0, texts.notPositive],
-    [-5, texts.notPositive],
-    ["1e3", texts.unreadableAmount],
+    [1_000_001, messages.tooLarge],
+    ["1,000,000.01", messages.tooLarge],
+    [0, messages.notPositive],
+    [-5, messages.notPositive],
+    ["1e3", messages.unreadableAmount],
     // In JSON 1e3 is the number 1000.
     [1e3, 1000_00],
-    [1e21, texts.unreadableAmount],
+    [1e21, messages.unreadableAmount],
     ["١٠٠٠", 1000_00],
     ["۱۰۰۰", 1000_00],
-    ["NaN", texts.unreadableAmount],
+    ["NaN", messages.unreadableAmount],
     // NaN is null in JSON.
-    [Number.NaN, texts.noAmount],
-    [100.005, texts.tooFine],
+    [Number.NaN, messages.noAmount],
+    [100.005, messages.tooFine],
     ["100.50", 100_50],
-    [{ rupees: 100 }, texts.unreadableAmount],
+    [{ rupees: 100 }, messages.unreadableAmount],
   ];
   for (const [amount, expected] of answers) {
     const { status, body } = await start(app, { amount });
@@ -88,14 +88,14 @@ test("what a gift is for and how it is paid must be on the lists, and a pledge n
 }, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const refusals: [object, string][] = [
-    [{ fund: "nothing" }, texts.badFund],
-    [{ fund: "../x" }, texts.badFund],
-    [{ paymentMethod: "card" }, texts.badMethod],
-    [{ monthly: true }, texts.monthlyEmail],
-    [{ email: "nobody" }, texts.badEmail],
-    [{ name: "A" }, texts.shortName],
-    [{ reference: "x".repeat(51) }, texts.longReference],
-    [{ idempotency_key: "1" }, texts.badKey],
+    [{ fund: "nothing" }, messages.badFund],
+    [{ fund: "../x" }, messages.badFund],
+    [{ paymentMethod: "card" }, messages.badMethod],
+    [{ monthly: true }, messages.monthlyEmail],
+    [{ email: "nobody" }, messages.badEmail],
+    [{ name: "A" }, messages.shortName],
+    [{ reference: "x".repeat(51) }, messages.longReference],
+    [{ idempotency_key: "1" }, messages.badKey],
   ];
   for (const [more, message] of refusals) {
     const { status, body } = await start(app, more);

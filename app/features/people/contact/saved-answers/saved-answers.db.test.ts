@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
 import { addUser } from "#tests/support/users.ts";
-import { answerFor, savedAnswerMessages as said } from "./saved-answers.messages.ts";
+import { answerFor, savedAnswerMessages as messages } from "./saved-answers.messages.ts";
 
 const receipts = { title: "Receipts", text: "{name}, it is on its way.", text_ur: "{name}، رسید آ رہی ہے۔" };
 
@@ -9,7 +9,7 @@ test("staff who answer keep answers, change and delete them: CONTACT-11", async 
   const app = await startTestApp();
   const token = await addUser(app, "Sana", ["care"]);
   const created = await app.call("createSavedAnswer", { token, json: receipts });
-  expect(created).toMatchObject({ status: 201, body: { message: said.created } });
+  expect(created).toMatchObject({ status: 201, body: { message: messages.created } });
   const { id } = created.body;
   const list = async () => (await app.call("listSavedAnswers", { token })).body.answers;
   expect(await list()).toEqual([{ id, version: 1, ...receipts }]);

@@ -1,6 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { CheckboxField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import {
@@ -30,10 +30,7 @@ export function RetentionTermDialog({ term, refresh, onClose }: RetentionTermDia
   return (
     <EditorDialog {...dialog} title={label} noun="term" save={{ idle: "Save", busy: "Saving..." }}>
       <p className="text-sm text-soft">{explanation}</p>
-      <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
-        <input type="checkbox" className="size-4.5 accent-emerald" {...form.register("active")} />
-        Remove what is older
-      </label>
+      <CheckboxField label="Remove what is older" {...form.register("active")} />
       <TextField
         form={form}
         name="amount"

@@ -6,6 +6,7 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { RadioField } from "#app/dashboard/form-fields.tsx";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
@@ -140,27 +141,16 @@ function AdMedium({ editor }: { editor: ReturnType<typeof useAdEditor> }) {
   const { label, options } = ads.fields.media_type;
   return (
     <>
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {Object.entries(options).map(([value, word]) => (
-            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
-              <input
-                type="radio"
-                value={value}
-                {...registered}
-                onChange={async (event) => {
-                  // A file of the other type is of no use any more.
-                  change(unchanged);
-                  await onChange(event);
-                }}
-                className="size-4.5 accent-emerald"
-              />
-              {word}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <RadioField
+        label={label}
+        options={options}
+        {...registered}
+        onChange={async (event) => {
+          // A file of the other type is of no use any more.
+          change(unchanged);
+          await onChange(event);
+        }}
+      />
       <UploadField
         // What was said of a file of the other type goes.
         key={mediaType}

@@ -7,7 +7,7 @@ import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import {
   imageMaxBytes,
   maxAdsPerCall,
-  adMessages as said,
+  adMessages as messages,
   videoMaxBytes,
 } from "#app/features/stories/ads/ads-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -22,9 +22,9 @@ import { listAds } from "./ads.store.server.ts";
 
 export const media = {
   field: "media_file" as const,
-  wrongType: said.fileType,
-  image: { maxBytes: imageMaxBytes, tooLarge: said.imageSize },
-  video: { maxBytes: videoMaxBytes, tooLarge: said.videoSize },
+  wrongType: messages.fileType,
+  image: { maxBytes: imageMaxBytes, tooLarge: messages.imageSize },
+  video: { maxBytes: videoMaxBytes, tooLarge: messages.videoSize },
 };
 
 export function adsRoutes(app: FastifyInstance, services: Services): void {
@@ -59,8 +59,8 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { id, is_active: on } = request.body;
       const there = await switchRow(services, signedIn(request), ads, { id, column: "is_active", on });
-      if (!there) return reply.code(404).send(refuse(said.notFound));
-      return succeed({ message: on ? said.activated : said.deactivated });
+      if (!there) return reply.code(404).send(refuse(messages.notFound));
+      return succeed({ message: on ? messages.activated : messages.deactivated });
     },
   });
 }

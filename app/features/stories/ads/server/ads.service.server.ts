@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { ads } from "#app/features/stories/ads/ads.rows.ts";
 import type { newAd } from "#app/features/stories/ads/ads.schema.ts";
-import { adMessages as said } from "#app/features/stories/ads/ads-admin.messages.ts";
+import { adMessages as messages } from "#app/features/stories/ads/ads-admin.messages.ts";
 import { mediumAfter } from "#app/rows/row-media.server.ts";
 import { rowService } from "#app/rows/row-service.server.ts";
 
@@ -27,8 +27,8 @@ export const adService = rowService<AdForm, typeof ads>(ads, {
     return { media_type: medium.kind, media_url, captions_url: medium.captions };
   },
   faults: {
-    "no file": { status: 422, message: said.fileMissing },
-    "other media": { status: 415, message: said.otherMedia },
-    "needs file": { status: 422, message: said.needsFile },
+    "no file": { status: 422, message: messages.fileMissing },
+    "other media": { status: 415, message: messages.otherMedia },
+    "needs file": { status: 422, message: messages.needsFile },
   },
 });

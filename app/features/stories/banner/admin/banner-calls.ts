@@ -3,11 +3,13 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
+import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
 import type { BannerForm, BannerFormInput } from "#app/features/stories/banner/banner.schema.ts";
 import { bannerAdminCalls } from "#app/features/stories/banner/banner-admin.calls.ts";
-import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerFields, bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
 import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
+import { formValues } from "#app/rows/field-values.ts";
 
 /** As the form holds it: empty fields when there is none. */
 export type OpenedBanner = Required<BannerFormInput> & { id: 1; version: number };
@@ -15,35 +17,20 @@ export type OpenedBanner = Required<BannerFormInput> & { id: 1; version: number 
 const saving = { failed: bannerMessages.saveFailed, broke: bannerMessages.saveUnreachable };
 const bannerKey = ["banner"];
 
-export const noBanner: OpenedBanner = {
+/** What the form holds. @param data undefined: nothing */
+const opened = (data: Banner | undefined): OpenedBanner => ({
   id: 1,
-  version: bannerVersion(undefined),
-  message: "",
-  message_ur: "",
-  link_text: "",
-  link_text_ur: "",
-  link_url: "",
-  end_date: "",
-  end_time: "",
-};
+  version: bannerVersion(data),
+  ...(formValues(bannerFields, data) as Required<BannerFormInput>),
+});
+
+export const noBanner = opened(undefined);
 
 /** @returns a refusal with the status 404 when there is none */
 export async function fetchBanner(): Promise<CallResult<OpenedBanner>> {
   const texts = { failed: bannerMessages.loadFailed, broke: bannerMessages.loadUnreachable };
   const result = await call(bannerCalls.readBanner, { texts });
-  if (result.ok) {
-    const { message_ur, link_text, link_text_ur, link_url, end_date, end_time, ...data } = result.body.data;
-    const banner = {
-      message: data.message,
-      link_text: link_text ?? "",
-      link_url: link_url ?? "",
-      message_ur: message_ur ?? "",
-      link_text_ur: link_text_ur ?? "",
-      end_date: end_date ?? "",
-      end_time: end_time ?? "",
-    };
-    return { ...result, body: { id: 1, version: bannerVersion(banner), ...banner } };
-  }
+  if (result.ok) return { ...result, body: opened(result.body.data) };
   const none = result.status === 200 && result.message === bannerMessages.none;
   return none ? { ...result, status: 404 } : result;
 }

@@ -4,9 +4,14 @@ import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { RecordVersions } from "#app/dashboard/record-versions.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { type BannerFormInput, bannerForm } from "#app/features/stories/banner/banner.schema.ts";
-import { bannerMessages, defaultBanner } from "#app/features/stories/banner/banner-admin.messages.ts";
+import {
+  bannerFields,
+  bannerMessages,
+  defaultBanner,
+} from "#app/features/stories/banner/banner-admin.messages.ts";
 import { bannerEndText } from "#app/features/stories/banner/banner-end.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
+import { labelsOf } from "#app/rows/fields.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -19,16 +24,6 @@ import {
   useRefreshBanner,
 } from "./banner-calls.ts";
 import { BannerPreview } from "./banner-preview.tsx";
-
-const fieldLabels = {
-  message: "Message",
-  message_ur: "Message in Urdu",
-  link_text: "Call-to-action text",
-  link_text_ur: "Call-to-action text in Urdu",
-  link_url: "Destination URL",
-  end_date: "Ends on",
-  end_time: "End time",
-} as const;
 
 const valuesOf = ({ id: _id, version: _version, ...values }: OpenedBanner = noBanner): BannerFormInput =>
   values;
@@ -45,7 +40,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
     row: banner,
     schema: bannerForm,
     valuesOf,
-    labels: fieldLabels,
+    labels: labelsOf(bannerFields),
     save: (values, _file, target = noBanner) => saveBanner(values, target.version),
     done: () => bannerMessages.updated,
     fetchRow: fetchBanner,
@@ -101,28 +96,39 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
           <BannerPreview banner={form.watch()} />
           <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
             <BothLanguages className="sm:col-span-2">
-              <TextField form={form} name="message" label={fieldLabels.message} required readOnly={saving} />
+              <TextField
+                form={form}
+                name="message"
+                label={bannerFields.message.label}
+                required
+                readOnly={saving}
+              />
               <UrduField
                 form={form}
                 name="message_ur"
-                label={fieldLabels.message}
+                label={bannerFields.message.label}
                 hint={urduHint}
                 readOnly={saving}
               />
               <TextField
                 form={form}
                 name="link_text"
-                label={fieldLabels.link_text}
+                label={bannerFields.link_text.label}
                 required
                 readOnly={saving}
               />
-              <UrduField form={form} name="link_text_ur" label={fieldLabels.link_text} readOnly={saving} />
+              <UrduField
+                form={form}
+                name="link_text_ur"
+                label={bannerFields.link_text.label}
+                readOnly={saving}
+              />
             </BothLanguages>
             <div className="sm:col-span-2">
               <TextField
                 form={form}
                 name="link_url"
-                label={fieldLabels.link_url}
+                label={bannerFields.link_url.label}
                 required
                 hint="A page of this site such as /blogs, or a full web address."
                 readOnly={saving}
@@ -133,7 +139,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
             <TextField
               form={form}
               name="end_date"
-              label={fieldLabels.end_date}
+              label={bannerFields.end_date.label}
               hint="If empty, it has no end."
               type="date"
               readOnly={saving}
@@ -141,7 +147,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
             <TextField
               form={form}
               name="end_time"
-              label={fieldLabels.end_time}
+              label={bannerFields.end_time.label}
               hint="In Karachi. If empty, it ends with the day."
               type="time"
               readOnly={saving}

@@ -1,7 +1,8 @@
 import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
-import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerFields, bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
 import { hasEnded } from "#app/features/stories/banner/banner-end.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
+import { columnsOf } from "#app/rows/fields.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionAction } from "#server/db/schema.ts";
@@ -19,13 +20,10 @@ import { lockBanner, readStoredBanner, type StoredBanner, saveBanner } from "./b
 const noun = "banner";
 const rowId = "1";
 
-const bannerVersions = {
-  message: { label: "Announcement" },
-  message_ur: { label: "Announcement in Urdu" },
-  link_text: { label: "Link" },
-  link_text_ur: { label: "Link in Urdu" },
-  link_url: { label: "Where the link leads" },
-} as const satisfies VersionedFields;
+const { end_date: _date, end_time: _time, ...texts } = bannerFields;
+const bannerVersions: VersionedFields = Object.fromEntries(
+  columnsOf(texts).map(({ name, label }) => [name, { label }]),
+);
 
 /** A banner with the Urdu that it does not bring, which stays, and with what of it is outdated then. */
 export function bannerAfter(

@@ -61,9 +61,9 @@ it("shows every field that differs, and loses nothing that only they have change
   expect(parts()).toEqual([
     "ContentChanged by both",
     "ExcerptChanged by them",
+    "Meta titleChanged by you",
     "CategoryChanged by them",
     "StatusChanged by them",
-    "Meta titleChanged by you",
   ]);
   expect(part("Excerpt").getByText("Old")).toBeTruthy();
   expect(part("Excerpt").getByText("Their")).toBeTruthy();

@@ -4,8 +4,9 @@ import { type Language, languages, languagesInEnglish, pathIn } from "#app/contr
 import { TextAreaField, TextField, UrduField } from "#app/dashboard/form-fields.tsx";
 import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import type { UrduField as UrduName } from "#app/features/stories/blog/blog.schema.ts";
+import type { posts } from "#app/features/stories/blog/blog.rows.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
+import type { UrduColumns } from "#app/rows/fields.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Text } from "#app/ui/text.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
@@ -43,7 +44,7 @@ export function BlogEditorTexts({ editor, preview }: TextsProps) {
   );
 }
 
-type EnglishName = UrduName extends `${infer Name}_ur` ? Name : never;
+type EnglishName = UrduColumns<typeof posts.fields> extends `${infer Name}_ur` ? Name : never;
 type InProps = { editor: BlogEditorState; language: Language };
 
 /** The name that a text has in a language. */

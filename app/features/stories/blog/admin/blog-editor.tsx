@@ -2,12 +2,11 @@ import { useState } from "react";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import type { BlogPost } from "#app/features/stories/blog/blog.schema.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { mediumFormat, pictureMedium } from "#app/rows/row-formats.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
@@ -51,12 +50,11 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
   );
 }
 
-const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
-
 /** A restored draft, a deleted post, and two versions of a post beside each other. */
 function BlogNotices({ editor }: { editor: BlogEditorState }) {
   const { categories } = useCategories();
-  const { conflict } = editor;
+  const { conflict, stored } = editor;
+  const mediumOf = ({ featured_image }: BlogPost) => pictureMedium(featured_image);
   const formats: Partial<Record<BoxName | "featured_image", ConflictFormat>> = {
     category_id: (value, side) => {
       const known = categories.find(({ id }) => String(id) === value)?.name;
@@ -66,12 +64,7 @@ function BlogNotices({ editor }: { editor: BlogEditorState }) {
     published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
     published_time: (value) => value || "From 00:00",
     read_time: (value) => (value ? `${value} min` : "Empty"),
-    featured_image: (value, side) => {
-      if (!value) return "No picture";
-      if (side === "mine" && conflict?.ownFile.kind === "chosen")
-        return <FilePreview file={conflict.ownFile.file} alt="The file you chose" className={frame} />;
-      return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
-    },
+    featured_image: mediumFormat({ conflict, stored, mediumOf }),
   };
   return <EditorNotices editor={editor} formats={formats} />;
 }

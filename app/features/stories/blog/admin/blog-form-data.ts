@@ -1,7 +1,8 @@
 import type { FileChange } from "#app/dashboard/use-conflict.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
-import type { BlogPost, BlogPostForm } from "#app/features/stories/blog/blog.schema.ts";
+import { posts } from "#app/features/stories/blog/blog.rows.ts";
+import type { BlogPost, BlogPostForm, BlogPostFormInput } from "#app/features/stories/blog/blog.schema.ts";
 import {
   blogMessages,
   imageMaxBytes,
@@ -9,56 +10,33 @@ import {
   wordsPerMinute,
 } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
+import { formValues } from "#app/rows/field-values.ts";
+import { labelsOf } from "#app/rows/fields.ts";
 
 /** The form's fields with their labels, in the order of a conflict. */
 export const boxLabels = {
-  title: "Title",
-  title_ur: "Title in Urdu",
-  content: "Content",
-  content_ur: "Content in Urdu",
-  excerpt: "Excerpt",
-  excerpt_ur: "Excerpt in Urdu",
+  ...labelsOf(posts.fields),
   category_id: "Category",
   status: "Status",
   published_at: "Publication date",
   published_time: "Publication time",
-  author_name: "Author name",
   read_time: "Read time",
-  featured_image_alt: "Alt text",
-  featured_image_alt_ur: "Alt text in Urdu",
-  meta_title: "Meta title",
-  meta_title_ur: "Meta title in Urdu",
-  meta_description: "Meta description",
-  meta_description_ur: "Meta description in Urdu",
-} as const;
+};
 
-export type BoxName = keyof typeof boxLabels;
+export type BoxName = keyof Omit<BlogPostFormInput, "remove_image">;
 
 export type BlogDraft = Record<Exclude<BoxName, "status">, string> & { status: "published" | "draft" };
 
 /** The form's initial values: a post's own, or those of a new one: a draft by whoever writes it, dated today. */
-export function draftOf(post: BlogPost | undefined, today: string, author: string): BlogDraft {
-  return {
-    title: post?.title ?? "",
-    title_ur: post?.title_ur ?? "",
-    content: post?.content ?? "",
-    content_ur: post?.content_ur ?? "",
+export const draftOf = (post: BlogPost | undefined, today: string, author: string) =>
+  ({
+    ...formValues(posts.fields, post ?? { author_name: author }),
     category_id: post?.category_id ? String(post.category_id) : "",
-    excerpt: post?.excerpt ?? "",
-    excerpt_ur: post?.excerpt_ur ?? "",
-    author_name: post?.author_name ?? author,
     status: post?.status ?? "draft",
     read_time: String(post?.read_time ?? postDefaults.readTime),
-    meta_title: post?.meta_title ?? "",
-    meta_title_ur: post?.meta_title_ur ?? "",
-    meta_description: post?.meta_description ?? "",
-    meta_description_ur: post?.meta_description_ur ?? "",
     published_at: post?.published_at ?? today,
     published_time: post?.published_time ?? "",
-    featured_image_alt: post?.featured_image_alt ?? "",
-    featured_image_alt_ur: post?.featured_image_alt_ur ?? "",
-  };
-}
+  }) as BlogDraft;
 
 /** What a save sends: POST for a new post, or _method=PUT (BLOG-16) with the version that was opened. */
 export const sentPost = (

@@ -1,13 +1,7 @@
-import { type BlogPostForm, type UrduField, urduFields } from "#app/features/stories/blog/blog.schema.ts";
+import type { BlogPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
-
-export type UrduTexts = Record<UrduField, string>;
-
-/** The Urdu after a save: what is left out stays; a new post has none then. */
-export const urduAfter = (form: Partial<UrduTexts>, current: Partial<UrduTexts> = {}) =>
-  Object.fromEntries(urduFields.map((field) => [field, form[field] ?? current[field] ?? ""])) as UrduTexts;
 
 /** What of a post the editor decides; the picture is a stored path, a path of this site, or none. */
 export type PostValues = Omit<BlogPostForm, "remove_image" | "published_at" | "published_time"> & {

@@ -157,8 +157,8 @@ test("the Urdu is in the versions and comes back with one; from the bin it has i
   const query = { noun: "blog post", id, version: 2 };
   expect((await app.call("readVersion", { token, query })).body.fields).toMatchObject([
     { label: "Title in Urdu", before: urdu.title_ur, after: "کنواں" },
-    { label: "Text" },
-    { label: "Text in Urdu" },
+    { label: "Content" },
+    { label: "Content in Urdu" },
   ]);
   const json = { noun: "blog post", id: String(id), version: 2, save: 1 };
   expect((await app.call("restoreVersion", { token, json })).status).toBe(200);

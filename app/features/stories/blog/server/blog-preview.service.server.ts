@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Language } from "#app/contract/language.ts";
+import { posts } from "#app/features/stories/blog/blog.rows.ts";
 import type { PostToPreview } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { ownPicture, storedPicture } from "#app/lib/picture-address.ts";
+import { fieldColumns } from "#app/rows/row-service.server.ts";
 import { recordChange } from "#server/audit.ts";
 import type { ContentPreview } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
@@ -11,7 +13,6 @@ import type { Session } from "#server/http/session-check.ts";
 import type { Services } from "#server/services.ts";
 import { findPost, type StoredPost, shownPost } from "./blog.store.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
-import { urduAfter } from "./blog-edit.store.server.ts";
 import { postTexts, type TextFault } from "./blog-html.service.server.ts";
 import {
   deleteEndedPreviews,
@@ -101,7 +102,7 @@ export async function previewUnsaved(
   const category = (await listCategories(db)).find(({ id }) => id === category_id);
   const post: StoredPost = {
     ...form,
-    ...urduAfter(form),
+    ...fieldColumns(posts, form, undefined),
     ...texts,
     // Its page shows what was made of them.
     content: "",

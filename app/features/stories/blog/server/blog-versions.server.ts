@@ -1,7 +1,7 @@
-import type { Selectable } from "kysely";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
+import type { posts } from "#app/features/stories/blog/blog.rows.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
-import type { BlogPostsTable } from "#server/db/schema.ts";
+import type { ListedRow } from "#app/rows/rows-list.server.ts";
 import type { VersionedKind } from "#server/services.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
@@ -10,7 +10,7 @@ import { faultReplies } from "./blog.routes.server.ts";
 import { postVersions, updatePost } from "./blog.service.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
 
-type Earlier = Pick<Selectable<BlogPostsTable>, keyof typeof postVersions> & { outdated_texts?: string };
+type Earlier = ListedRow<typeof posts, "category_id" | "read_time"> & { outdated_texts?: string };
 
 /** Earlier versions of a post. Whether it is published, and when, is no part of them. */
 export const versionedPosts: VersionedKind = {

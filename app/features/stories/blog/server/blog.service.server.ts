@@ -1,13 +1,15 @@
+import { posts } from "#app/features/stories/blog/blog.rows.ts";
 import type { SavedPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf, readMoment } from "#app/lib/dates.ts";
 import { storedPicture } from "#app/lib/picture-address.ts";
+import { fieldColumns, staffRows, versionedFields } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
-import { createRow, deleteRow, updateRow } from "#server/content-rows.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
+import { createRow, deleteRow, updateRow } from "#server/staff-rows.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
 import {
@@ -18,32 +20,17 @@ import {
   postSlugs,
   rememberSlugs,
   type Titles,
-  type UrduTexts,
-  urduAfter,
 } from "./blog-edit.store.server.ts";
 import { postTexts, type TextFault } from "./blog-html.service.server.ts";
 import { deletePreview } from "./blog-preview.store.server.ts";
 
-export const postVersions = {
-  title: { label: "Title" },
-  title_ur: { label: "Title in Urdu" },
-  content: { label: "Text" },
-  content_ur: { label: "Text in Urdu" },
-  excerpt: { label: "Excerpt" },
-  excerpt_ur: { label: "Excerpt in Urdu" },
+export const postVersions: VersionedFields = {
+  ...versionedFields(posts),
   category_id: { label: "Category" },
-  author_name: { label: "Author" },
-  featured_image: { label: "Picture", holdsFile: true },
-  featured_image_alt: { label: "What is on the picture" },
-  featured_image_alt_ur: { label: "What is on the picture, in Urdu" },
   read_time: { label: "Minutes to read" },
-  meta_title: { label: "Meta title" },
-  meta_title_ur: { label: "Meta title in Urdu" },
-  meta_description: { label: "Meta description" },
-  meta_description_ur: { label: "Meta description in Urdu" },
-} as const satisfies VersionedFields;
+};
 
-const posts = { table: "blog_posts", noun: "blog post", versioned: postVersions } as const;
+const postRows = { ...staffRows(posts), versioned: postVersions };
 
 /** What a save made: the post's addresses, and the moment from which it is public (`momentOf`). */
 type Saved = Addresses & { published_at: string };
@@ -67,7 +54,7 @@ type PostEdit = {
 /** @param current what the post has; of a new one the moment alone, which is today */
 const valuesFrom = (
   form: SavedPostForm,
-  current: Partial<UrduTexts> & { published_at: string },
+  current: { published_at: string },
   image: string | null,
 ): PostValues => {
   const { remove_image: _remove, featured_image: _path, published_at, published_time, ...fields } = form;
@@ -76,7 +63,7 @@ const valuesFrom = (
   const time = published_time ?? (published_time === undefined && day === before.day ? before.time : null);
   return {
     ...fields,
-    ...urduAfter(form, current),
+    ...fieldColumns(posts, fields, current),
     published_at: momentOf(day, time),
     featured_image: image,
   };
@@ -95,7 +82,7 @@ export async function createPost(
   return createRow<Saved & { id: number }, { fault: PostFault }>(
     services,
     who,
-    posts,
+    postRows,
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
@@ -119,7 +106,7 @@ export async function updatePost(
   if ("fault" in texts) return texts;
   let saved: Saved = { slug: "", slug_ur: "", published_at: "" };
   const save = () =>
-    updateRow<"blog_posts", { fault: SaveFault }>(services, who, posts, {
+    updateRow<"blog_posts", { fault: SaveFault }>(services, who, postRows, {
       id,
       version,
       file,
@@ -206,4 +193,4 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
  * @returns whether there was such a post
  */
 export const deletePost = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, posts, id, ["html", "html_ur", "html_version", "search_text"]);
+  deleteRow(services, who, postRows, id, ["html", "html_ur", "html_version", "search_text"]);

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { CheckboxField } from "#app/dashboard/form-fields.tsx";
 import {
   emptyValue,
   firstField,
@@ -12,7 +13,7 @@ import { under, useContentEditing } from "./content-editor-context.ts";
 import { ListField } from "./content-list-field.tsx";
 import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
 import { PictureField } from "./content-picture-field.tsx";
-import { isShort, LocalTextField, TextField, type ValueFieldProps } from "./content-text-field.tsx";
+import { isShort, LocalTextField, PlainTextField, type ValueFieldProps } from "./content-text-field.tsx";
 import { FilmField, UploadedFileField } from "./content-upload-field.tsx";
 
 /** The field for a value, by the value's rules. Only what has changed is rendered again. */
@@ -39,7 +40,7 @@ export const ContentField = memo(function ContentField(props: ValueFieldProps) {
     case "number":
       return <NumberField {...props} schema={rules} />;
     case "text":
-      return <TextField {...props} />;
+      return <PlainTextField {...props} />;
     case "boolean":
       return <BooleanField {...props} schema={rules} />;
   }
@@ -124,15 +125,11 @@ function Subgroup(props: ValueFieldProps) {
 function BooleanField({ value, path, label, schema }: ValueFieldProps) {
   const { set } = useContentEditing();
   return (
-    <label className="flex min-h-11 items-center gap-3 text-sm font-semibold">
-      <input
-        type="checkbox"
-        checked={value === true}
-        className="size-5 accent-emerald"
-        onChange={(event) => set(path, event.target.checked)}
-      />
-      {label}
-      {schema.description && <span className="text-xs font-normal text-faint">{schema.description}</span>}
-    </label>
+    <CheckboxField
+      label={label}
+      hint={schema.description}
+      checked={value === true}
+      onChange={(event) => set(path, event.target.checked)}
+    />
   );
 }

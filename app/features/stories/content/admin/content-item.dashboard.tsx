@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLoaderData } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { CheckboxField } from "#app/dashboard/form-fields.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -58,15 +59,11 @@ function ContentItem() {
       <PageHeading
         title={content.title}
         actions={
-          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold">
-            <input
-              type="checkbox"
-              checked={urdu === "1"}
-              className="size-4.5 accent-emerald"
-              onChange={(event) => ask({ urdu: event.target.checked ? "1" : "" })}
-            />
-            Urdu texts
-          </label>
+          <CheckboxField
+            label="Urdu texts"
+            checked={urdu === "1"}
+            onChange={(event) => ask({ urdu: event.target.checked ? "1" : "" })}
+          />
         }
       >
         {content.description}

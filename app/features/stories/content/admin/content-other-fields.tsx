@@ -1,11 +1,10 @@
 import { useState } from "react";
+import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { emptyValue } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
-import { Field } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
-import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
-import { TextControl, TextField, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
+import { PlainTextField, TextControl, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 
 const numberOf = (text: string) => (text.trim() === "" ? null : Number(text));
 
@@ -17,26 +16,20 @@ export function NumberField({ schema, value, path, label, optional }: ValueField
   const stands = typeof value === "number" ? value : null;
   const text = Object.is(numberOf(typed), stands) ? typed : String(stands ?? "");
   return (
-    <Field
+    <TextField
       id={id}
       label={label}
       error={error}
       hint={schema.description}
       aside={optional && <span className="text-xs text-faint">optional</span>}
-    >
-      {(field) => (
-        <TextInput
-          {...field}
-          inputMode={schema.type === "integer" ? "numeric" : "decimal"}
-          value={text}
-          className="figures"
-          onChange={(event) => {
-            setTyped(event.target.value);
-            set(path, numberOf(event.target.value) ?? (optional ? undefined : null));
-          }}
-        />
-      )}
-    </Field>
+      inputMode={schema.type === "integer" ? "numeric" : "decimal"}
+      value={text}
+      className="figures"
+      onChange={(event) => {
+        setTyped(event.target.value);
+        set(path, numberOf(event.target.value) ?? (optional ? undefined : null));
+      }}
+    />
   );
 }
 
@@ -52,18 +45,17 @@ export function ChoiceField({ schema, value, path, label }: ValueFieldProps) {
         }));
   const known = choices.some((choice) => choice.value === value);
   return (
-    <Field id={id} label={label} error={error} hint={schema.description}>
-      {(field) => (
-        <SelectInput
-          {...field}
-          value={String(value ?? "")}
-          onChange={(event) => set(path, event.target.value)}
-        >
-          {!known && <option value={String(value ?? "")}>{value ? String(value) : "Choose one"}</option>}
-          <Options of={choices} />
-        </SelectInput>
-      )}
-    </Field>
+    <SelectField
+      id={id}
+      label={label}
+      error={error}
+      hint={schema.description}
+      value={String(value ?? "")}
+      onChange={(event) => set(path, event.target.value)}
+    >
+      {!known && <option value={String(value ?? "")}>{value ? String(value) : "Choose one"}</option>}
+      <Options of={choices} />
+    </SelectField>
   );
 }
 
@@ -112,7 +104,12 @@ export function RecordField({ schema, value, path }: ValueFieldProps) {
         {Object.keys(entries).map((name) => (
           <li key={name} className="flex items-end gap-1">
             <div className="min-w-0 flex-1">
-              <TextField schema={rules} value={entries[name]} path={`${path}.${name}`} label={`{${name}}`} />
+              <PlainTextField
+                schema={rules}
+                value={entries[name]}
+                path={`${path}.${name}`}
+                label={`{${name}}`}
+              />
             </div>
             <button
               type="button"
@@ -129,22 +126,17 @@ export function RecordField({ schema, value, path }: ValueFieldProps) {
         ))}
       </ul>
       <div className="mt-5 flex max-w-md flex-wrap items-center gap-3">
-        <Field
-          id={id}
-          error={error}
-          label="Name of the new figure"
-          hint="Small letters and hyphens, for example wells-dug."
-          className="min-w-0 flex-1"
-        >
-          {(field) => (
-            <TextInput
-              {...field}
-              value={key}
-              spellCheck={false}
-              onChange={(event) => setKey(event.target.value.trim())}
-            />
-          )}
-        </Field>
+        <div className="min-w-0 flex-1">
+          <TextField
+            id={id}
+            error={error}
+            label="Name of the new figure"
+            hint="Small letters and hyphens, for example wells-dug."
+            value={key}
+            spellCheck={false}
+            onChange={(event) => setKey(event.target.value.trim())}
+          />
+        </div>
         <button
           type="button"
           disabled={!usable}

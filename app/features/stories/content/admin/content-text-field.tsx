@@ -1,11 +1,10 @@
-import { type ReactNode, useContext, useEffect } from "react";
+import { type ChangeEvent, type ReactNode, useContext, useEffect } from "react";
+import { BothLanguages, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { OutdatedNotice } from "#app/dashboard/outdated-text.tsx";
 import { outdatedIn } from "#app/features/stories/content/content-translations.ts";
 import { kindOf, plain, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
-import { Field } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
-import { TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { ContentFaultsContext, fieldId, RevealContext, useContentEditing } from "./content-editor-context.ts";
 
 export type ValueFieldProps = {
@@ -57,63 +56,47 @@ type TextControlProps = ValueFieldProps & {
   onChange: (text: string) => void;
   urdu?: boolean;
   hint?: ReactNode;
-  className?: string;
 };
 
 /** A text of one or many lines, with its length and the figures that it may name. */
 export function TextControl(props: TextControlProps) {
-  const { schema, value, path, label, optional, onChange, urdu, hint, className = "" } = props;
+  const { schema, value, path, label, optional, onChange, urdu, hint } = props;
   const { id, error } = useFieldState(path);
   const { maxLength = Number.POSITIVE_INFINITY, format, control } = schema;
   const text = typeof value === "string" ? value : "";
-  const language = urdu ? ({ dir: "rtl", lang: "ur" } as const) : ({ dir: "auto" } as const);
   const over = text.length > maxLength;
   const words = !control && !format && !schema.pattern;
-  return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      hint={hint}
-      className={`group/field ${className}`}
-      aside={
-        <span className="flex items-baseline gap-3 text-xs text-faint">
-          {words && !path.startsWith("shared.") && (
-            <FigureSelect field={id} label={label} onInsert={onChange} />
-          )}
-          {optional && <span>optional</span>}
-          {Number.isFinite(maxLength) && format !== "date" && (
-            <span className={`figures ${over ? "font-semibold text-pomegranate" : ""}`}>
-              {text.length.toLocaleString("en-US")}
-              <span className="sr-only"> characters of at most</span>
-              <span aria-hidden="true">/</span>
-              {maxLength.toLocaleString("en-US")}
-            </span>
-          )}
+  const aside = (
+    <span className="flex items-baseline gap-3 text-xs text-faint">
+      {words && !path.startsWith("shared.") && <FigureSelect field={id} label={label} onInsert={onChange} />}
+      {optional && <span>optional</span>}
+      {Number.isFinite(maxLength) && format !== "date" && (
+        <span className={`figures ${over ? "font-semibold text-pomegranate" : ""}`}>
+          {text.length.toLocaleString("en-US")}
+          <span className="sr-only"> characters of at most</span>
+          <span aria-hidden="true">/</span>
+          {maxLength.toLocaleString("en-US")}
         </span>
-      }
-    >
-      {(field) =>
-        maxLength > longText && words ? (
-          <TextArea
-            {...field}
-            {...language}
-            rows={rowsOf(text, maxLength)}
-            value={text}
-            className={`field-sizing-content max-h-[70dvh] ${maxLength > severalLines ? "min-h-20" : "min-h-11"}`}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        ) : (
-          <TextInput
-            {...field}
-            {...language}
-            {...inputOf(schema)}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
-    </Field>
+      )}
+    </span>
+  );
+  const field = {
+    ...{ id, label, error, hint, aside, value: text },
+    ...(urdu ? { dir: "rtl", lang: "ur" } : { dir: "auto" }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
+  };
+  return (
+    <div className="group/field min-w-0">
+      {maxLength > longText && words ? (
+        <TextAreaField
+          {...field}
+          rows={rowsOf(text, maxLength)}
+          className={`field-sizing-content max-h-[70dvh] ${maxLength > severalLines ? "min-h-20" : "min-h-11"}`}
+        />
+      ) : (
+        <TextField {...field} {...inputOf(schema)} />
+      )}
+    </div>
   );
 }
 
@@ -163,7 +146,7 @@ export function LocalTextField({ schema, value, path, label, optional }: ValueFi
   );
   if (!urdu && translation === "") return box;
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2">
+    <BothLanguages>
       {box}
       <TextControl
         urdu
@@ -182,12 +165,12 @@ export function LocalTextField({ schema, value, path, label, optional }: ValueFi
         }
         onChange={(ur) => change({ en: english, ur })}
       />
-    </div>
+    </BothLanguages>
   );
 }
 
 /** A text in no particular language: a number to call, an address, a figure. */
-export function TextField({ schema, value, path, label, optional }: ValueFieldProps) {
+export function PlainTextField({ schema, value, path, label, optional }: ValueFieldProps) {
   const { set } = useContentEditing();
   const rules = plain(schema);
   const free = rules.minLength === 0 || (rules.minLength === undefined && !rules.pattern && !rules.format);

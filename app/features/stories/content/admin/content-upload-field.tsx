@@ -11,7 +11,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
-import { TextField, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
+import { PlainTextField, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 
 const options = { body: {}, texts: { failed: messages.fileFailed } };
 
@@ -111,7 +111,7 @@ export function FilmField(props: ValueFieldProps) {
   const { description, ...schema } = props.schema;
   return (
     <div className="grid gap-3">
-      <TextField {...props} />
+      <PlainTextField {...props} />
       <UploadedFileField
         {...props}
         schema={schema}

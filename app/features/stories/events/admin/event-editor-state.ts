@@ -34,7 +34,7 @@ type EventEditorOptions = {
   onClose: () => void;
 };
 
-const addTexts = { failed: eventMessages.addFailed, broke: eventMessages.addUnreachable };
+const addTexts = { failed: eventMessages.createFailed, broke: eventMessages.createBroke };
 
 /** The editor of an event: `useEditor` with its upload, and the picture that a copy shows. */
 export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorOptions) {
@@ -70,7 +70,7 @@ export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorO
         ? { ...reply, message: eventMessages.conflict }
         : reply;
     },
-    done: (_values, target) => (target ? eventMessages.updated : eventMessages.added),
+    done: (_values, target) => (target ? eventMessages.updated : eventMessages.created),
     fetchRow: async ({ id }) =>
       rowOf(
         await call(eventsCalls.listEvents, { query: { id }, texts: loadTexts }),

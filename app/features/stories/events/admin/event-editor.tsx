@@ -2,13 +2,11 @@ import { useState } from "react";
 import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
-import { type EventKind, kindNames } from "#app/features/stories/events/event-kind.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
+import { events } from "#app/features/stories/events/events.rows.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
-import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { fieldFormats, mediumFormat, pictureMedium } from "#app/rows/row-formats.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { type EventEditorState, useEventEditor } from "./event-editor-state.ts";
 import { EventFields } from "./event-fields.tsx";
 import type { EventFields as Fields } from "./event-form.ts";
@@ -48,20 +46,17 @@ export function EventEditor({ event, onMoved, onClose }: EventEditorProps) {
   );
 }
 
-const frame = "aspect-8/5 w-full border border-rule bg-sunk object-cover";
-
 /** How the two versions' values read. */
-function formatsOf({ conflict }: EventEditorState): Partial<Record<keyof Fields | "image", ConflictFormat>> {
+function formatsOf({
+  conflict,
+  stored,
+}: EventEditorState): Partial<Record<keyof Fields | "image", ConflictFormat>> {
+  const { event_date: date, kind } = fieldFormats(events.fields);
+  const mediumOf = ({ image_url }: FoundationEvent) => pictureMedium(image_url);
   return {
-    date: (value) => (isCalendarDay(value) ? formatDay(value) : "Empty"),
+    date,
+    kind,
     time: (value) => value || allDay,
-    kind: (value) => kindNames[value as EventKind] ?? "Empty",
-    image: (value, side) => {
-      if (!value) return "No picture";
-      const own = conflict?.ownFile;
-      if (side === "mine" && own?.kind === "chosen")
-        return <FilePreview file={own.file} alt="The file you chose" className={frame} />;
-      return <Picture src={value} alt="The picture they chose" sizes="320px" className={frame} />;
-    },
+    image: mediumFormat({ conflict, stored, mediumOf }),
   };
 }

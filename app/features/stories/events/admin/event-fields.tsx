@@ -1,14 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId, useRef } from "react";
-import { BothLanguages, TextAreaField, TextField, UrduField } from "#app/dashboard/form-fields.tsx";
+import {
+  BothLanguages,
+  RadioField,
+  TextAreaField,
+  TextField,
+  UrduField,
+} from "#app/dashboard/form-fields.tsx";
 import { foldedAway } from "#app/dashboard/form-fold.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import {
-  type EventKind,
-  eventKinds,
-  kindByWords,
-  kindNames,
-} from "#app/features/stories/events/event-kind.ts";
+import { type EventKind, kindByWords, kindNames } from "#app/features/stories/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { Suggestions } from "#app/ui/options.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
@@ -80,7 +81,12 @@ export function EventFields({ editor, tall = false }: EventFieldsProps) {
       </KindByWords>
       <div className={`grid min-w-0 content-start gap-4 ${foldedAway}`}>
         <PictureFields editor={editor} />
-        <KindField editor={editor} />
+        <RadioField
+          label={fieldLabels.kind}
+          options={kindNames}
+          hint="A blood drive also appears on the page for blood donors."
+          {...form.register("kind")}
+        />
       </div>
     </div>
   );
@@ -104,23 +110,6 @@ function KindByWords({ form, children }: Pick<EventEditorState, "form"> & { chil
     >
       {children}
     </div>
-  );
-}
-
-function KindField({ editor: { form } }: EventFieldsProps) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{fieldLabels.kind}</legend>
-      <div className="flex flex-wrap gap-x-5">
-        {eventKinds.map((kind) => (
-          <label key={kind} className="flex min-h-9 cursor-pointer items-center gap-2">
-            <input type="radio" value={kind} {...form.register("kind")} className="size-4.5 accent-emerald" />
-            {kindNames[kind]}
-          </label>
-        ))}
-      </div>
-      <p className="text-xs text-faint">A blood drive also appears on the page for blood donors.</p>
-    </fieldset>
   );
 }
 

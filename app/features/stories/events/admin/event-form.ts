@@ -1,4 +1,5 @@
 import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
+import { events } from "#app/features/stories/events/events.rows.ts";
 import {
   type EventForm,
   type EventFormInput,
@@ -9,46 +10,31 @@ import {
   imageMaxBytes,
   imageTypes,
   isPastDay,
-  eventMessages as texts,
+  eventMessages as messages,
 } from "#app/features/stories/events/events-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
+import { formValues } from "#app/rows/field-values.ts";
+import { labelsOf } from "#app/rows/fields.ts";
 
 /* What the form of an event holds and sends. */
 
-/** Every field has a value here: the form's inputs hold texts. */
+/** Every field has a value here: the form's inputs hold messages. */
 export type EventFields = Record<keyof EventFormInput, string> & EventFormInput;
 
+/** The calls that change events have no `event_` before date and time. */
+const named = <Value>(columns: Record<string, Value>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [name.replace(/^event_/, ""), value]),
+  ) as Record<keyof EventFields, Value>;
+
 /** @param event undefined for a new one */
-export const fieldsOf = (event: FoundationEvent | undefined): EventFields => ({
-  title: event?.title ?? "",
-  title_ur: event?.title_ur ?? "",
-  date: event?.event_date ?? "",
-  time: event?.event_time?.slice(0, 5) ?? "",
-  location: event?.location ?? "",
-  location_ur: event?.location_ur ?? "",
-  description: event?.description ?? "",
-  description_ur: event?.description_ur ?? "",
-  kind: event?.kind ?? "event",
-  image_alt: event?.image_alt ?? "",
-  image_alt_ur: event?.image_alt_ur ?? "",
-});
+export const fieldsOf = (event: FoundationEvent | undefined) =>
+  named(formValues(events.fields, event)) as EventFields;
 
 /** An event that comes again: all but its day. */
 export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({ ...fieldsOf(event), date: "" });
 
-export const fieldLabels: Record<keyof EventFields, string> = {
-  title: "Title",
-  title_ur: "Title in Urdu",
-  date: "Date",
-  time: "Time",
-  location: "Location",
-  location_ur: "Location in Urdu",
-  description: "Description",
-  description_ur: "Description in Urdu",
-  kind: "Kind",
-  image_alt: "What the picture shows",
-  image_alt_ur: "What the picture shows in Urdu",
-};
+export const fieldLabels = named(labelsOf(events.fields));
 
 /**
  * The schema with the one rule that needs the day: it is not past, except that an event that is over keeps its own.
@@ -56,7 +42,7 @@ export const fieldLabels: Record<keyof EventFields, string> = {
  */
 export const eventFormOn = (today: string, event: FoundationEvent | undefined) =>
   eventForm.refine(({ date }) => date === event?.event_date || !isPastDay(date, today), {
-    error: texts.datePast,
+    error: messages.datePast,
     path: ["date"],
   });
 
@@ -76,19 +62,19 @@ export const sentEvent = (
   files: { image: change.kind === "chosen" ? change.file : undefined },
 });
 
-export const changeTexts = { failed: texts.updateFailed, broke: texts.updateUnreachable };
+export const changeTexts = { failed: messages.updateFailed, broke: messages.updateBroke };
 
 export const imageRule = {
   types: imageTypes,
   maxBytes: imageMaxBytes,
-  texts: { type: texts.imageType, size: texts.imageSize },
+  texts: { type: messages.imageType, size: messages.imageSize },
 };
 
 /** The field that a refusal of the server speaks of, for those that the browser's check may let pass. */
 export function fieldOfRefusal(message: string | undefined): "date" | "image" | undefined {
-  if (message === texts.datePast) return "date";
-  return message === texts.imageType ||
-    message === texts.imageSize ||
+  if (message === messages.datePast) return "date";
+  return message === messages.imageType ||
+    message === messages.imageSize ||
     message === libraryPictureMessages.missing
     ? "image"
     : undefined;

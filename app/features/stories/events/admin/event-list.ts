@@ -7,7 +7,7 @@ import { eventMessages, eventStates } from "#app/features/stories/events/events-
 /* What the page of events loads first. */
 
 const eventsPerPage = 24;
-export const loadTexts = { failed: eventMessages.loadFailed, broke: eventMessages.loadUnreachable };
+export const loadTexts = { failed: eventMessages.loadFailed, broke: eventMessages.loadBroke };
 
 /** @returns the state in the URL, or an empty text for all events */
 export const shownState = (show: string) => eventStates.find((state) => state === show) ?? "";

@@ -157,7 +157,7 @@ export default function EventsDashboard() {
           remove={() =>
             call(eventsAdminCalls.deleteEvent, {
               body: { id: open.event.id },
-              texts: { failed: eventMessages.deleteFailed, broke: eventMessages.deleteUnreachable },
+              texts: { failed: eventMessages.deleteFailed, broke: eventMessages.deleteBroke },
             })
           }
           bin={{ noun: "event", ids: [open.event.id] }}

@@ -1,15 +1,17 @@
 import { kindNames } from "#app/features/stories/events/event-kind.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
+import { events } from "#app/features/stories/events/events.rows.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { updateRow } from "#server/content-rows.ts";
+import { versionedFields } from "#app/rows/row-service.server.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { VersionedKind } from "#server/services.ts";
+import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { textOf, versionDifferences } from "#server/versions/save-version.ts";
 import { faultReplies } from "./events.routes.server.ts";
-import { type EventFault, events, eventVersions, noteMove } from "./events.service.server.ts";
+import { type EventFault, eventRows, noteMove } from "./events.service.server.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 
 const words = (column: string, value: unknown): string => {
@@ -22,7 +24,7 @@ const words = (column: string, value: unknown): string => {
 export const versionedEvents: VersionedKind = {
   noun: "event",
   current: (db, id) => rowVersion(db, "events", id),
-  differences: (_services, two) => versionDifferences(eventVersions, two, words),
+  differences: (_services, two) => versionDifferences(versionedFields(events), two, words),
   restore: async (services, who, { id, version, value }) => {
     // One from before there were Urdu texts has none, and those stay.
     const { outdated_texts, ...earlier } = value as EventValues & { outdated_texts?: string };
@@ -34,7 +36,7 @@ export const versionedEvents: VersionedKind = {
     const { path, note } = await earlierFile(services, earlier.image_url, now?.image_url ?? null);
     const after = { ...earlier, image_url: path };
     const today = karachiDay(services.clock.now());
-    const saved = await updateRow<"events", { fault: EventFault }>(services, who, events, {
+    const saved = await updateRow<"events", { fault: EventFault }>(services, who, eventRows, {
       id: Number(id),
       version,
       isRestored: true,

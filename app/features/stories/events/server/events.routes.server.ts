@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
+import { events } from "#app/features/stories/events/events.rows.ts";
 import * as schema from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import {
@@ -14,6 +15,8 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
+import { addRowRemoval } from "#app/rows/row-routes.server.ts";
+import { createdReply } from "#app/rows/row-schemas.ts";
 import { recordChange } from "#server/audit.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -51,8 +54,6 @@ const consumes = ["multipart/form-data", "application/json"];
 
 export function eventsRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  const missing = refuse(eventMessages.notFound);
-
   addEventGuestRoutes(app, services);
 
   addRoute(app, eventsCalls.listEvents, {
@@ -78,7 +79,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
     consumes,
     body: schema.newEvent,
-    reply: schema.createEventReply,
+    reply: createdReply,
     once: true,
     form: receiveForm(services, image),
     handler: async (request, reply) => {
@@ -86,7 +87,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
       const result = await createEvent(services, signedIn(request), request.body, file);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ message: eventMessages.added, id: result.id }));
+      return reply.code(201).send(succeed({ message: eventMessages.created, id: result.id }));
     },
   });
 
@@ -113,7 +114,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { cancelled } = request.body;
       const done = await cancelEvent(services, signedIn(request), request.body);
-      if (!done) return reply.code(404).send(missing);
+      if (!done) return reply.code(404).send(refuse(eventMessages.notFound));
       const message = cancelled ? eventMessages.cancelled : eventMessages.restored;
       return succeed({ message, guests_to_tell: done.guests });
     },
@@ -132,15 +133,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, eventsAdminCalls.deleteEvent, {
-    description:
-      "Moves an event with its guests to the bin, where it stays for 30 days. Its picture is not served any more.",
-    body: schema.eventRemoval,
-    handler: async (request, reply) => {
-      const gone = await deleteEvent(services, signedIn(request), request.body.id);
-      return gone ? succeed({ message: eventMessages.deleted }) : reply.code(404).send(missing);
-    },
-  });
+  addRowRemoval(app, services, { rows: events, remove: deleteEvent }, eventsAdminCalls.deleteEvent);
 }
 
 /** Who comes to an event: the public form, and the list of staff. */

@@ -1,62 +1,31 @@
-import { type EventKind, kindByWords } from "#app/features/stories/events/event-kind.ts";
+import { kindByWords } from "#app/features/stories/events/event-kind.ts";
+import { events } from "#app/features/stories/events/events.rows.ts";
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { fieldColumns, staffRows } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
-import { createRow, deleteRow, insertRow, updateRow } from "#server/content-rows.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import type { Services } from "#server/services.ts";
-import type { VersionedFields } from "#server/versions/save-version.ts";
+import { createRow, deleteRow, insertRow, updateRow } from "#server/staff-rows.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 import { noteNewsForGuests } from "./events-guests.store.server.ts";
 
-export const eventVersions = {
-  title: { label: "Title" },
-  title_ur: { label: "Title in Urdu" },
-  event_date: { label: "Day" },
-  event_time: { label: "Time" },
-  location: { label: "Location" },
-  location_ur: { label: "Location in Urdu" },
-  description: { label: "Description" },
-  description_ur: { label: "Description in Urdu" },
-  kind: { label: "Kind" },
-  image_url: { label: "Picture", holdsFile: true },
-  image_alt: { label: "What is on the picture" },
-  image_alt_ur: { label: "What is on the picture in Urdu" },
-} as const satisfies VersionedFields;
-
-export const events = { table: "events", noun: "event", versioned: eventVersions } as const;
+export const eventRows = staffRows(events);
 
 export type EventFault = "missing" | "stale" | "past" | "no picture";
 
-type Urdu = Pick<EventValues, "title_ur" | "location_ur" | "description_ur" | "image_alt_ur">;
-const noUrdu: Urdu = { title_ur: "", location_ur: "", description_ur: "", image_alt_ur: "" };
-
 /** @param before what stays where the form does not say it; of a new event undefined */
-function valuesFrom(
-  form: EventForm,
-  image_url: string | null,
-  before?: Urdu & { kind: EventKind },
-): EventValues {
-  const { title_ur, location_ur, description_ur, image_alt_ur } = before ?? noUrdu;
-  return {
-    title: form.title,
-    title_ur: form.title_ur ?? title_ur,
-    event_date: form.date,
-    event_time: form.time,
-    location: form.location,
-    location_ur: form.location_ur ?? location_ur,
-    description: form.description,
-    description_ur: form.description_ur ?? description_ur,
-    image_url,
-    image_alt: form.image_alt,
-    image_alt_ur: form.image_alt_ur ?? image_alt_ur,
-    kind: form.kind ?? before?.kind ?? kindByWords(form),
-  };
-}
+const valuesFrom = (form: EventForm, image_url: string | null, before?: EventValues): EventValues => ({
+  ...fieldColumns(events, form, before),
+  event_date: form.date,
+  event_time: form.time,
+  image_url,
+  kind: form.kind ?? before?.kind ?? kindByWords(form),
+});
 
 /** @param options.mayBePast for an event that was held before it came here: an import */
 export async function createEvent(
@@ -66,16 +35,22 @@ export async function createEvent(
   file: StagedFile | undefined,
   { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<{ id: number } | { fault: EventFault }> {
-  return createRow<{ id: number }, { fault: EventFault }>(services, who, events, file, async (trx, now) => {
-    if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-    const missing = await takeNamedPicture(trx, { picture_path }, file);
-    if (missing) return missing;
-    const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
-    const after = valuesFrom(form, image);
-    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
-    const row = { ...after, ...made, search_text: eventSearchText(after) };
-    return { made: await insertRow(trx, "events", row), after };
-  });
+  return createRow<{ id: number }, { fault: EventFault }>(
+    services,
+    who,
+    eventRows,
+    file,
+    async (trx, now) => {
+      if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
+      const missing = await takeNamedPicture(trx, { picture_path }, file);
+      if (missing) return missing;
+      const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
+      const after = valuesFrom(form, image);
+      const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+      const row = { ...after, ...made, search_text: eventSearchText(after) };
+      return { made: await insertRow(trx, "events", row), after };
+    },
+  );
 }
 
 /**
@@ -98,7 +73,7 @@ export async function updateEvent(
   const now = services.clock.now();
   const today = karachiDay(now);
   let guests = 0;
-  const result = await updateRow<"events", { fault: EventFault }>(services, who, events, {
+  const result = await updateRow<"events", { fault: EventFault }>(services, who, eventRows, {
     id,
     version,
     file,
@@ -161,7 +136,7 @@ export async function cancelEvent(
 ): Promise<{ guests: number } | undefined> {
   const now = services.clock.now();
   let guests = 0;
-  const result = await updateRow(services, who, events, {
+  const result = await updateRow(services, who, eventRows, {
     id,
     change: (current) =>
       (current.cancelled_at !== null) === cancelled
@@ -183,4 +158,4 @@ export async function cancelEvent(
 
 /** @returns whether there was such an event */
 export const deleteEvent = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, events, id, ["search_text"]);
+  deleteRow(services, who, eventRows, id, ["search_text"]);

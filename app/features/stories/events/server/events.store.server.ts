@@ -1,32 +1,18 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import { events } from "#app/features/stories/events/events.rows.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventStatus } from "#app/lib/dates.ts";
 import { maxId } from "#app/lib/list-rules.ts";
 import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
+import { columnNames } from "#app/rows/rows-list.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { EventsTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import { hasNumber } from "#server/joined-translations.ts";
 
 /** What of an event its lists and its page read. */
-export const eventColumns = [
-  "id",
-  "title",
-  "title_ur",
-  "event_date",
-  "event_time",
-  "location",
-  "location_ur",
-  "description",
-  "description_ur",
-  "image_url",
-  "image_alt",
-  "image_alt_ur",
-  "kind",
-  "cancelled_at",
-  "version",
-] as const;
+export const eventColumns = [...columnNames(events), "cancelled_at" as const];
 
 export type EventRow = Pick<Selectable<EventsTable>, (typeof eventColumns)[number]>;
 

@@ -1,11 +1,10 @@
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
 import type { GalleryItemForm, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
 import { Suggestions } from "#app/ui/options.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
 
 export type GalleryInput = z.input<typeof galleryItemForm>;
 
@@ -22,10 +21,11 @@ type GalleryFieldsProps = {
 /** Title, section and alt text of an item. */
 export function GalleryFields({ form, sections, sectionsInUrdu, several = false }: GalleryFieldsProps) {
   const listId = useId();
+  const { title, section, alt } = gallery.fields;
 
   /** A section keeps its name when it is chosen again, and another one does not take it over. */
-  function nameSection(section: string) {
-    const known = sectionsInUrdu[section];
+  function nameSection(chosen: string) {
+    const known = sectionsInUrdu[chosen];
     const isOfOther = Object.values(sectionsInUrdu).includes(form.getValues("section_ur") ?? "");
     if (known || isOfOther) form.setValue("section_ur", known ?? "", { shouldDirty: true });
   }
@@ -35,38 +35,25 @@ export function GalleryFields({ form, sections, sectionsInUrdu, several = false 
       <TextField
         form={form}
         name="title"
-        label="Title"
+        label={title.label}
         required={!several}
         hint={several ? "Each file gets this title with a number. If empty, its file name." : undefined}
       />
-      {!several && <UrduField form={form} name="title_ur" label="Title" hint={urduHint} />}
-      <FormField
+      {!several && <UrduField form={form} name="title_ur" label={title.label} hint={urduHint} />}
+      <TextField
         form={form}
         name="section"
-        label="Section"
+        label={section.label}
         required
-        hint="Choose a section or type a new one. Visitors can filter by it."
-      >
-        {(control) => (
-          <>
-            <TextInput
-              {...control}
-              list={listId}
-              dir="auto"
-              autoComplete="off"
-              onChange={(event) => {
-                void control.onChange(event);
-                nameSection(event.target.value.trim());
-              }}
-            />
-            <Suggestions id={listId} of={sections} />
-          </>
-        )}
-      </FormField>
+        hint={section.hint}
+        list={listId}
+        onInput={({ currentTarget }) => nameSection(currentTarget.value.trim())}
+      />
+      <Suggestions id={listId} of={sections} />
       <UrduField
         form={form}
         name="section_ur"
-        label="Section"
+        label={section.label}
         hint="One name for all items of the section."
       />
       {several ? (
@@ -76,13 +63,8 @@ export function GalleryFields({ form, sections, sectionsInUrdu, several = false 
         </p>
       ) : (
         <>
-          <TextField
-            form={form}
-            name="alt"
-            label="Alt text"
-            hint="What the picture shows, for people who cannot see it."
-          />
-          <UrduField form={form} name="alt_ur" label="Alt text" />
+          <TextField form={form} name="alt" label={alt.label} hint={alt.hint} />
+          <UrduField form={form} name="alt_ur" label={alt.label} />
         </>
       )}
     </>

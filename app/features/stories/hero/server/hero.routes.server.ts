@@ -10,8 +10,8 @@ import {
   jsonMaxBytes,
   videoMaxBytes,
 } from "#app/features/stories/hero/hero-admin.messages.ts";
-import { filesOf, replyTo } from "#app/rows/row-routes.server.ts";
-import { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
+import { addRowRemoval, filesOf, replyTo } from "#app/rows/row-routes.server.ts";
+import { createdReply } from "#app/rows/row-schemas.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
@@ -80,15 +80,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRoute(app, heroAdminCalls.deleteHeroSlide, {
-    description: "Moves a slide to the bin, where it stays for 30 days. Its file is not served any more.",
-    body: rowRemoval(heroMessages),
-    handler: async (request, reply) => {
-      const gone = await slideService.remove(services, signedIn(request), request.body.id);
-      if (!gone) return reply.code(404).send(refuse(heroMessages.notFound));
-      return succeed({ message: heroMessages.deleted });
-    },
-  });
+  addRowRemoval(app, services, slideService, heroAdminCalls.deleteHeroSlide);
 
   addRoute(app, heroAdminCalls.reorderHeroSlides, {
     description: "Sets the order of all slides at once, by their ids.",

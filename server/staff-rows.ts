@@ -14,14 +14,14 @@ import type { Services } from "./services.ts";
 import { saveVersion, type VersionedFields, versionOf } from "./versions/save-version.ts";
 
 /*
- * Rows of content that staff edit: how one is created, changed and deleted together with its file and its entry in
+ * Rows that staff edit: how one is created, changed and deleted together with its file and its entry in
  * the audit log. The file goes to its place inside the transaction, as its last step: a row never names a file that
  * is not there, and when the commit fails the request's end discards the file. What a save or a deletion leaves
  * unused is removed after the commit.
  */
 
 /** A table, what the audit log calls its rows, and what is kept of their earlier versions, if they have any. */
-export type Content<Table extends RowsTable = RowsTable> = {
+export type StaffRows<Table extends RowsTable = RowsTable> = {
   table: Table;
   noun: string;
   versioned?: VersionedFields;
@@ -48,7 +48,7 @@ const ownRow = <Table extends RowsTable>(row: object) => row as Row<Table>;
 export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
   { db, clock, features }: Services,
   who: Actor,
-  { table, noun, versioned }: Content,
+  { table, noun, versioned }: StaffRows,
   file: PlacedFile | undefined,
   insert: (trx: Db, now: Date) => Promise<{ made: Made; after: object } | Refused>,
 ): Promise<Made | Refused> {
@@ -80,7 +80,7 @@ export async function createRow<Made extends { id: number }, Refused extends Ref
   });
 }
 
-/** Inserts a row of content. @param options.sample marks it as sample content, which one action removes */
+/** Inserts a row. @param options.sample marks it as sample content, which one action removes */
 export async function insertRow<Table extends RowsTable>(
   db: Db,
   table: Table,
@@ -124,7 +124,7 @@ type RowChange<Table extends RowsTable> = {
 export async function updateRow<Table extends RowsTable, Refused extends Refusal = never>(
   services: Services,
   who: Actor,
-  { table, noun, versioned }: Content<Table>,
+  { table, noun, versioned }: StaffRows<Table>,
   { id, version, file, isRestored = false, prepare, change, finish }: RowEdit<Table, Refused>,
 ): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
   const { db, clock, features } = services;
@@ -194,7 +194,7 @@ const savedAt = (row: object): string => {
 export async function deleteRow<Table extends RowsTable>(
   services: Services,
   who: Actor,
-  { table, noun }: Content<Table>,
+  { table, noun }: StaffRows<Table>,
   id: number,
   unaudited: readonly (keyof Database[Table] & string)[] = [],
 ): Promise<boolean> {
