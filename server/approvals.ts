@@ -6,7 +6,7 @@ import { controlledUntil } from "./approval-controls.ts";
 import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";
-import type { ApprovalsTable } from "./db/schema.ts";
+import type { ApprovalsTable } from "./db/staff-schema.ts";
 import type { Session } from "./http/session-check.ts";
 import { queueStaffMails } from "./mail/staff-mail.ts";
 import type { ApprovableAct, ApprovalFact, Services } from "./services.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { JoinedTranslationsTable } from "./db/schema.ts";
+import type { JoinedTranslationsTable } from "./db/stories-schema.ts";
 
 type Noun = JoinedTranslationsTable["noun"];
 

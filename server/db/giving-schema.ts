@@ -8,9 +8,9 @@ import type {
   WalletName,
 } from "#app/contract/payment-methods.ts";
 
-/* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
+import type { Flag } from "./columns.ts";
 
-type Flag = 0 | 1;
+/* The tables of giving, in the same plain types as schema.ts. Money is integer paisa. */
 
 export type DonationState = "started" | "pending" | "paid" | "failed" | "expired" | "refunded" | "corrected";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Db } from "#server/db/connect.ts";
-import type { SignInChallengesTable } from "#server/db/schema.ts";
+import type { SignInChallengesTable } from "#server/db/staff-schema.ts";
 
 /*
  * What was begun and waits for a second factor: a sign-in whose password was right, a question who somebody is, a new

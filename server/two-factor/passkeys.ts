@@ -8,7 +8,7 @@ import {
 import type { Selectable } from "kysely";
 import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/passkey-rules.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { PasskeysTable } from "#server/db/schema.ts";
+import type { PasskeysTable } from "#server/db/staff-schema.ts";
 import type { Env } from "#server/env.ts";
 
 export type Passkey = Selectable<PasskeysTable>;

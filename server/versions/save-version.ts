@@ -1,6 +1,6 @@
 import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { VersionAction } from "#server/db/schema.ts";
+import type { VersionAction } from "#server/db/staff-schema.ts";
 import type { TwoVersions, VersionField } from "./version.ts";
 import { insertVersion, latestVersion } from "./versions.store.ts";
 

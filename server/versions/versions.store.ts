@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import type { VersionsTable } from "#server/db/schema.ts";
+import type { VersionsTable } from "#server/db/staff-schema.ts";
 
 /** So many saves of each record are kept, and of long ones as many as fit: then the oldest go. */
 export const maxVersions = 50;

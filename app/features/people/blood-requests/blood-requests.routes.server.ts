@@ -5,7 +5,7 @@ import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
-import type { BloodRequestsTable } from "#server/db/schema.ts";
+import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import { withoutSearchTexts } from "#server/db/search.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";

@@ -6,7 +6,8 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { BloodRequestsTable, Database } from "#server/db/schema.ts";
+import type { BloodRequestsTable } from "#server/db/people-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import { type BloodRequestForm, neededAt } from "./blood-requests.form.ts";
 import {

@@ -6,7 +6,7 @@ import { recordChange } from "#server/audit.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { readContent } from "#server/content.ts";
 import { startHourly } from "#server/daily.ts";
-import type { BloodRequestsTable } from "#server/db/schema.ts";
+import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { Services } from "#server/services.ts";

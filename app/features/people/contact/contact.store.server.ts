@@ -2,7 +2,8 @@ import { expressionBuilder, type Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
-import type { Database, MessagesTable } from "#server/db/schema.ts";
+import type { MessagesTable } from "#server/db/people-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 import type { ContactForm } from "./contact.form.ts";
 

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import type { JoinedTranslationsTable } from "#server/db/schema.ts";
+import type { JoinedTranslationsTable } from "#server/db/stories-schema.ts";
 import { joinedTables } from "#server/joined-translations.ts";
 
 type Noun = JoinedTranslationsTable["noun"];

@@ -11,7 +11,7 @@ import {
 import type { RetentionTerm, RetentionTermForm } from "#app/features/people/retention/retention.schema.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { RetentionTermsTable } from "#server/db/schema.ts";
+import type { RetentionTermsTable } from "#server/db/people-schema.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString();

@@ -8,7 +8,7 @@ import {
 import { endLinks } from "#server/access-links.ts";
 import { removeBinned } from "#server/bin/empty-bin.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { StayRequestsTable } from "#server/db/schema.ts";
+import type { StayRequestsTable } from "#server/db/people-schema.ts";
 import {
   type Condition,
   findIn,

@@ -4,7 +4,7 @@ import type { Invitation } from "#app/features/staff/users/users-invitations.sch
 import { endLinks, issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { rolesOf } from "#server/db/roles.ts";
-import type { InvitationsTable } from "#server/db/schema.ts";
+import type { InvitationsTable } from "#server/db/staff-schema.ts";
 
 const kind = "invitation";
 type Row = Selectable<InvitationsTable>;

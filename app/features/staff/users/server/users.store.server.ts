@@ -3,8 +3,8 @@ import type { User } from "#app/features/staff/users/users.schema.ts";
 import { finderOf } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
-import type { UsersTable } from "#server/db/schema.ts";
 import { isSearch } from "#server/db/search.ts";
+import type { UsersTable } from "#server/db/staff-schema.ts";
 
 const columns = ["id", "name", "email", "created_at", "disabled_at", "roles"] as const;
 type Row = Pick<Selectable<UsersTable>, (typeof columns)[number]>;

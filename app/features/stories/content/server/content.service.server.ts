@@ -23,7 +23,7 @@ import { readStored, sampleValue } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import type { Db } from "#server/db/connect.ts";
 import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
-import type { VersionsTable } from "#server/db/schema.ts";
+import type { VersionsTable } from "#server/db/staff-schema.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
 import { memoize } from "#server/memoize.ts";

@@ -1,6 +1,6 @@
 import type { ContentName } from "#content/contents.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { VersionsTable } from "#server/db/schema.ts";
+import type { VersionsTable } from "#server/db/staff-schema.ts";
 import { insertVersion, latestVersion } from "#server/versions/versions.store.ts";
 
 export const noun = "content";

@@ -7,8 +7,8 @@ import { maxId } from "#app/lib/list-rules.ts";
 import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import { columnNames } from "#app/rows/rows-list.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { EventsTable } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
+import type { EventsTable } from "#server/db/stories-schema.ts";
 import { hasNumber } from "#server/joined-translations.ts";
 
 /** What of an event its lists and its page read. */

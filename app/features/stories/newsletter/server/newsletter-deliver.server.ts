@@ -5,7 +5,7 @@ import { refusedTooOften } from "#app/features/stories/newsletter/newsletters-ad
 import { endLink, issueLinks, linkMs } from "#server/access-links.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { NewslettersTable } from "#server/db/schema.ts";
+import type { NewslettersTable } from "#server/db/stories-schema.ts";
 import type { Mail } from "#server/mail/mail.ts";
 import { hasDueMails } from "#server/mail/outbox.ts";
 import { persistently } from "#server/mail/persistently.ts";

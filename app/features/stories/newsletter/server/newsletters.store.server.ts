@@ -6,7 +6,7 @@ import type {
   NewsletterForm,
 } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { NewslettersTable } from "#server/db/schema.ts";
+import type { NewslettersTable } from "#server/db/stories-schema.ts";
 
 type NewsletterState = NewslettersTable["state"];
 
