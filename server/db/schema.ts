@@ -4,23 +4,17 @@ import type {
   DonationsTable,
   FundEntriesTable,
   FundsTable,
-  HelpEventsTable,
-  HelpPapersTable,
-  HelpRequestsTable,
   LostReceiptsTable,
   PaymentAttemptsTable,
   PayoutsTable,
   PledgesTable,
-  ProviderPaymentsTable,
   ReceiptDaysTable,
   ReceiptSerialsTable,
   ReceiptsTable,
   SealAlertsTable,
   SealAnchorsTable,
-  StatementBalancesTable,
-  StatementLinesTable,
-  TransferReportsTable,
 } from "./giving-schema.ts";
+import type { HelpEventsTable, HelpPapersTable, HelpRequestsTable } from "./help-schema.ts";
 import type {
   BloodDonorsTable,
   BloodRequestsTable,
@@ -54,6 +48,12 @@ import type {
   UsersTable,
   VersionsTable,
 } from "./staff-schema.ts";
+import type {
+  ProviderPaymentsTable,
+  StatementBalancesTable,
+  StatementLinesTable,
+  TransferReportsTable,
+} from "./statements-schema.ts";
 import type {
   AdsTable,
   BannerTable,

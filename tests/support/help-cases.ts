@@ -7,7 +7,7 @@ import {
 } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
+import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 
 /* For tests only: families' cases as the desk has decided them. */
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
 import { eraseHelpRequests } from "#app/features/people/personal-data/personal-help.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
+import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addColleague } from "#tests/support/approvals.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";

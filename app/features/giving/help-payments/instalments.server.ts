@@ -3,7 +3,7 @@ import { baseFundOf } from "#app/features/giving/ledger/giving.limits.ts";
 import { formatMonth, karachiDay, monthAfter } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
+import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { familyPayee, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
 

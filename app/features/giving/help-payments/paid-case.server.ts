@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { type CommittedCase, committedFields } from "#app/features/giving/ledger/help-hashes.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable } from "#server/db/giving-schema.ts";
+import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 
 /**

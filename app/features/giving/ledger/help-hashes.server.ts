@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import { karachiDay } from "#app/lib/dates.ts";
-import type { HelpRequestsTable, PayoutsTable } from "#server/db/giving-schema.ts";
+import type { PayoutsTable } from "#server/db/giving-schema.ts";
+import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { sha256 } from "./references.server.ts";
 
 /* What is sealed of a payout that belongs to a case: docs/open-books.md, "Help". Nothing here can be guessed: each hash has a salt. */

@@ -16,7 +16,7 @@ import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpState } from "#server/db/giving-schema.ts";
+import type { HelpState } from "#server/db/help-schema.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";

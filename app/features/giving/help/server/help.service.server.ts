@@ -21,7 +21,7 @@ import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { issueLink, linkMs } from "#server/access-links.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpState } from "#server/db/giving-schema.ts";
+import type { HelpState } from "#server/db/help-schema.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";

@@ -5,7 +5,7 @@ import { cityKey, cityNames, englishCity } from "#app/lib/city-key.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey, phoneText } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable, HelpState } from "#server/db/giving-schema.ts";
+import type { HelpRequestsTable, HelpState } from "#server/db/help-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
 

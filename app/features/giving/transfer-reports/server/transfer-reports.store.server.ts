@@ -8,9 +8,10 @@ import type {
 import { maxId } from "#app/lib/list-rules.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { DonationsTable, TransferReportsTable } from "#server/db/giving-schema.ts";
+import type { DonationsTable } from "#server/db/giving-schema.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, isSearch, maxCounted, searchText } from "#server/db/search.ts";
+import type { TransferReportsTable } from "#server/db/statements-schema.ts";
 import { privateSize } from "#server/media/pictures.ts";
 
 export type TransferReportRow = Selectable<TransferReportsTable>;
