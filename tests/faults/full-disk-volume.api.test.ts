@@ -4,6 +4,7 @@ import { open, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { administrator } from "#tests/support/app.ts";
+import { bundledServer } from "#tests/support/bundled-server.ts";
 import { allCalls, type CallName, callUrl } from "#tests/support/calls.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
@@ -25,7 +26,7 @@ const settings = {
 
 async function startOn(disk: SmallDisk) {
   const env = { ...settings, DATA_DIR: disk.folder };
-  const server = await startServerProcess("tests/support/serve-without-pages.ts", env);
+  const server = await startServerProcess(await bundledServer(), env);
   onTestFinished(async () => {
     server.kill("SIGKILL");
     await server.ended;
@@ -132,7 +133,7 @@ test("a log on a full disk fails no request", async () => {
   if (!disk) return;
   const logFile = path.join(disk.folder, "log");
   const log = await open(logFile, "a");
-  const child = spawn(process.execPath, [path.join(root, "tests/support/serve-without-pages.ts")], {
+  const child = spawn(process.execPath, [await bundledServer()], {
     cwd: root,
     env: environment({ DATA_DIR: disk.folder, LOG_LEVEL: "debug" }),
     stdio: ["ignore", log.fd, "inherit"],

@@ -8,6 +8,7 @@ import { type Role, roles } from "#app/contract/permissions.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { administrator } from "#tests/support/app.ts";
+import { bundledServer } from "#tests/support/bundled-server.ts";
 import { allCalls, callUrl } from "#tests/support/calls.ts";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
 import { bareDatabase, bareDatabaseSettings } from "#tests/support/test-database.ts";
@@ -129,7 +130,7 @@ async function startFuzzedServer() {
     RATE_LIMITS: "off",
     ...smallSpaces,
   };
-  const server = await startServerProcess("tests/support/serve-without-pages.ts", settings);
+  const server = await startServerProcess(await bundledServer(), settings);
   onTestFinished(async () => {
     server.kill("SIGKILL");
     await server.ended;

@@ -8,5 +8,7 @@ export type DatabaseTemplate =
 declare module "vitest" {
   interface ProvidedContext {
     databaseTemplate: DatabaseTemplate;
+    /** For what a process of tests makes once and needs until its end. */
+    runFolder: string;
   }
 }

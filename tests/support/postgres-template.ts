@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import type { TestProject } from "vitest/node";
 import { migrate } from "#server/db/migrate.ts";
 import { connectPostgres } from "#server/db/postgres.ts";
@@ -16,7 +19,12 @@ export default async function preparePostgres(project: TestProject): Promise<() 
     // PostgreSQL copies a database only while nobody is connected to it.
     await db.destroy();
     project.provide("databaseTemplate", { kind: "postgres", server: postgres.url("postgres"), template });
-    return postgres.stop;
+    const folder = mkdtempSync(path.join(tmpdir(), "umeed-postgres-run-"));
+    project.provide("runFolder", folder);
+    return async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await postgres.stop();
+    };
   } catch (error) {
     await postgres.stop();
     throw error;

@@ -30,7 +30,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const { PATH, HOME, TMPDIR } = process.env;
   const [file = "", ...args] = script.split(" ");
-  const child: ChildProcess = spawn(process.execPath, [path.join(root, file), ...args], {
+  const child: ChildProcess = spawn(process.execPath, [path.resolve(root, file), ...args], {
     cwd: root,
     env: { PATH, HOME, TMPDIR, PORT: "0", ...compiled, ...settings } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],

@@ -15,5 +15,6 @@ export default async function prepareSqlite(project: TestProject): Promise<() =>
   // Closing merges the write-ahead log into the file, so that the copy is complete.
   await db.destroy();
   project.provide("databaseTemplate", { kind: "sqlite", file });
+  project.provide("runFolder", folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

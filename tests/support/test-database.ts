@@ -73,7 +73,10 @@ export async function bareDatabase(settings?: Record<string, string>): Promise<D
  */
 async function makePostgresDatabase(server: string, template?: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await runOn(server, `create database ${name} ${template ? `template ${template}` : ""}`);
+  await runOn(
+    server,
+    `create database ${name} ${template ? `template ${template} strategy = file_copy` : ""}`,
+  );
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;

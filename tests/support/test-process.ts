@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import { bundledServer } from "./bundled-server.ts";
 import { startServerProcess } from "./server-process.ts";
 import { bareDatabaseSettings } from "./test-database.ts";
 
@@ -14,7 +15,7 @@ export async function processSettings(): Promise<Record<string, string>> {
 
 /** The real program in a process of its own. It ends with the test that started it. */
 export async function startProcess(settings: Record<string, string>) {
-  const server = await startServerProcess("tests/support/serve-without-pages.ts", settings);
+  const server = await startServerProcess(await bundledServer(), settings);
   onTestFinished(async () => {
     server.kill("SIGKILL");
     await server.ended;
