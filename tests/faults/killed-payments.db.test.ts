@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { administrator } from "#tests/support/app.ts";
 import { bringBack, type Started, startAtGateway, visit } from "#tests/support/donation-at-gateway.ts";
@@ -65,7 +64,6 @@ async function startSite() {
       const other = await bareDatabase(settings);
       // SQLite's transaction has the lock of all writers.
       const trx = await other.startTransaction().execute();
-      if (settings.DATABASE_URL) await sql`lock table receipts in exclusive mode`.execute(trx);
       return async () => void (await trx.rollback().execute());
     },
     /** Each paid donation has one receipt and one mail, and each attempt of a provider paid one donation. */
@@ -85,7 +83,8 @@ const brokenConnection = /fetch failed|terminated|Unexpected end/;
 
 const donor = () => ({ email: `${randomUUID()}@home.example`, idempotency_key: randomUUID() });
 
-test("killed after each step of one payment", { timeout }, async () => {
+// What each step writes at once is the same on both; those that many giving at once would mix up stand below.
+test("killed after each step of one payment", { timeout, tags: "any-database" }, async () => {
   const site = await startSite();
   const person = donor();
   const donation = await startAtGateway(site.server, person);
