@@ -51,8 +51,6 @@ const steps: Record<string, (report: string) => Promise<Tally>> = {
     if (changed && files.length === 0) return emptyTally();
     const env = {
       CHROMIUM_PATH: findBrowser(),
-      // What one run has compiled the next ones read: in the folder of this run it would be ten seconds each time.
-      PWTEST_CACHE_DIR: path.resolve("node_modules/.cache/playwright"),
       PLAYWRIGHT_JUNIT_OUTPUT_FILE: report,
       PLAYWRIGHT_JUNIT_INCLUDE_RETRIES: "1",
     };
