@@ -18,7 +18,7 @@ import { labelsOf } from "#app/rows/fields.ts";
 
 /* What the form of an event holds and sends. */
 
-/** Every field has a value here: the form's inputs hold messages. */
+/** Every field has a value here: the form's inputs hold texts. */
 export type EventFields = Record<keyof EventFormInput, string> & EventFormInput;
 
 /** The calls that change events have no `event_` before date and time. */
