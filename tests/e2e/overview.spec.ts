@@ -121,10 +121,13 @@ test("what is urgent stands above all else, in a phone's first screen: OVERVIEW-
   await page.setViewportSize({ width: 390, height: 844 });
   await openDashboard();
   const urgent = page.getByRole("region", { name: "Urgent" });
-  await expect(urgent.getByRole("listitem")).toHaveText(["1blood request for today or tonight"]);
+  await expect(urgent.getByRole("listitem")).toHaveText([
+    "1blood request for today or tonight",
+    "1family with a need that cannot wait",
+  ]);
   await expect(urgent).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("list", { name: "Figures" })).toBeInViewport();
-  await urgent.getByRole("link").click();
+  await urgent.getByRole("link", { name: /blood request/ }).click();
   await expect(page).toHaveURL("/dashboard/blood-requests?state=open");
 });
 
