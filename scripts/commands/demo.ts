@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   const { PORT, HOST, SITE_URL, LOG_LEVEL } = process.env;
   const env = demoSettings(readEnv({ PORT, HOST, SITE_URL, LOG_LEVEL, DATA_DIR: folder }));
   if (!existsSync(sqliteFile(folder))) {
-    console.log(`Inventing ${days} days (up to half a minute, once) ...`);
+    console.log(`Inventing ${days} days (about a minute, once) ...`);
     await fillDemonstration(folder, days);
   }
   await start(env, features);
