@@ -116,6 +116,6 @@ export const filesOf = (request: FastifyRequest): SentFiles => request.stagedFil
 /** How a refused save is answered. */
 export function replyTo({ faults }: Pick<RowService, "faults">, fault: unknown) {
   const reply = faults[String(fault)];
-  if (!reply) throw new Error(`Nothing is messages of the fault "${fault}"`);
+  if (!reply) throw new Error(`Nothing is said of the fault "${fault}"`);
   return reply;
 }

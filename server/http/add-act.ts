@@ -19,14 +19,14 @@ type Act<Body extends z.core.$ZodType> = Omit<
     body: Body;
     act: (services: Services, who: Session, body: z.output<Body>) => Promise<Outcome>;
     /** The reply's message once it is done. */
-    said: string | ((body: z.output<Body>) => string);
+    message: string | ((body: z.output<Body>) => string);
     /** 201 where it creates something. */
     status?: 200 | 201;
   };
 
 /**
  * Adds the route of a call by which one of staff does something whose reply is a message alone:
- * `addAct(app, services, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, said: messages.noted })`.
+ * `addAct(app, services, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, message: messages.noted })`.
  * What waits for a second person is answered with 202.
  */
 export function addAct<Made extends Call, Body extends z.core.$ZodType>(
@@ -35,7 +35,7 @@ export function addAct<Made extends Call, Body extends z.core.$ZodType>(
   call: Made,
   described: Act<Body> & AsStated<TypesOf<Made>, undefined, Body, undefined>,
 ): void {
-  const { act, said, status = 200, config, once, ...description }: Act<Body> = described;
+  const { act, message, status = 200, config, once, ...description }: Act<Body> = described;
   const route: Omit<RouteOptions, "handler"> = withExtras(routeOf(call, description), { config, once });
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // What the route's schema has made of it.
@@ -44,8 +44,8 @@ export function addAct<Made extends Call, Body extends z.core.$ZodType>(
     const { fault, waits } = "status" in outcome ? { fault: outcome, waits: undefined } : outcome;
     if (fault) return refuseWith(reply, fault, besideMessage(fault));
     if (waits !== undefined) return reply.code(202).send(succeed({ message: waits }));
-    const message = typeof said === "string" ? said : said(body);
-    return reply.code(status).send(succeed({ message }));
+    const said = typeof message === "string" ? message : message(body);
+    return reply.code(status).send(succeed({ message: said }));
   };
   app.route({ ...route, handler });
 }

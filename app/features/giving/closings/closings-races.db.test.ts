@@ -112,7 +112,9 @@ test("corrections, splits, entries, payouts and closings at random leave a clean
         else if (given.do === "take back") await post("takePaymentBack", json);
         else
           await post("correctDonation", {
-            ...{ ...json, fund: given.fund, amount: Math.min(given.rupees, gift.amount_paisa / 100) },
+            ...json,
+            fund: given.fund,
+            amount: Math.min(given.rupees, gift.amount_paisa / 100),
             received_on,
             name: `${name}.`.slice(-20),
             email,

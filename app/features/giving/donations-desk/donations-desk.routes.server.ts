@@ -81,7 +81,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     body: schema.donationConfirmation,
     refusal: namingTheOther,
     act: confirmDonation,
-    said: messages.confirmed,
+    message: messages.confirmed,
   });
 
   addAct(app, services, donationsDeskCalls.refundDonation, {
@@ -89,7 +89,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
     body: schema.donationRefund,
     act: desk.refundDonation,
-    said: messages.refunded,
+    message: messages.refunded,
   });
 
   addRoute(app, donationsDeskCalls.correctDonation, {
@@ -110,14 +110,14 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
       "Ends a gift that a payment was matched with by mistake. The payment's statement line waits again, or pays the gift that is named; a gift that its donor began waits on under a new reference.",
     body: schema.paymentTakenBack,
     act: takeBack,
-    said: messages.takenBack,
+    message: messages.takenBack,
   });
 
   addAct(app, services, donationsDeskCalls.askGatewayAgain, {
     description: "Has the gateway asked about every try of a gift, also about those that were given up.",
     body: schema.donationAction,
     act: desk.askGatewayAgain,
-    said: messages.asked,
+    message: messages.asked,
   });
 
   addAct(app, services, donationsDeskCalls.noteDonation, {
@@ -125,14 +125,14 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     body: schema.donationNote,
     config: { changesNothing: true },
     act: desk.noteDonation,
-    said: messages.noted,
+    message: messages.noted,
   });
 
   addAct(app, services, donationsDeskCalls.settleReview, {
     description: "Takes a gift off the list of what needs review, with what was found.",
     body: schema.donationReview,
     act: desk.settleReview,
-    said: messages.resolved,
+    message: messages.resolved,
   });
 
   addRoute(app, donationsDeskCalls.bookDonation, {

@@ -54,7 +54,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     body: schema.payoutForm,
     once: true,
     act: recordPayout,
-    said: messages.recorded,
+    message: messages.recorded,
     status: 201,
   });
 
@@ -85,7 +85,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
     body: schema.payoutCancellation,
     act: withdrawPayout,
-    said: messages.cancelled,
+    message: messages.cancelled,
   });
 
   addRoute(app, fundsCalls.listFundEntries, {
@@ -100,7 +100,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     body: entries.fundEntryForm,
     once: true,
     act: recordFundEntry,
-    said: entryMessages.recorded,
+    message: entryMessages.recorded,
     status: 201,
   });
 
@@ -109,7 +109,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
       "Cancels a fund entry that was recorded by mistake. It stays in the list and counts no more.",
     body: entries.fundEntryCancellation,
     act: cancelFundEntry,
-    said: entryMessages.cancelled,
+    message: entryMessages.cancelled,
   });
 
   addRoute(app, fundsCalls.exportPayouts, {

@@ -33,7 +33,7 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
     body: schema.debitDecision,
     config: { changesNothing: true },
     act: decideDebit,
-    said: desk.debitDecided,
+    message: desk.debitDecided,
   });
 
   addAct(app, services, bankStatementsCalls.recordBalance, {
@@ -41,7 +41,7 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
     body: schema.balanceForm,
     config: { changesNothing: true },
     act: recordBalance,
-    said: desk.balanceSaved,
+    message: desk.balanceSaved,
   });
 
   addRoute(app, bankStatementsCalls.importProviderReport, {

@@ -169,7 +169,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     body: schema.lineSplit,
     config: { changesNothing: true },
     act: splitOpenLine,
-    said: ({ parts }) => desk.split(parts.length),
+    message: ({ parts }) => desk.split(parts.length),
   });
 
   addAct(app, services, bankStatementsCalls.excludeStatementLine, {
@@ -177,13 +177,13 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     body: schema.lineExclusion,
     config: { changesNothing: true },
     act: excludeLine,
-    said: desk.excluded,
+    message: desk.excluded,
   });
 
   addAct(app, services, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
     body: schema.lineNamed,
     act: (_, who, { line }) => takeLineBack(services, who, line),
-    said: desk.takenBack,
+    message: desk.takenBack,
   });
 }

@@ -66,7 +66,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpCorrection,
     config: { changesNothing: true },
     act: desk.correctHelpRequest,
-    said: messages.corrected,
+    message: messages.corrected,
   });
 
   addAct(app, services, helpAdminCalls.noteHelpRequest, {
@@ -74,7 +74,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpNote,
     config: { changesNothing: true },
     act: desk.noteHelpRequest,
-    said: messages.noted,
+    message: messages.noted,
   });
 
   addAct(app, services, helpAdminCalls.planHelpVisit, {
@@ -82,7 +82,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpPlan,
     config: { changesNothing: true },
     act: desk.planHelpVisit,
-    said: messages.planned,
+    message: messages.planned,
   });
 
   addAct(app, services, helpAdminCalls.recordHelpVisit, {
@@ -90,7 +90,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpVisit,
     config: { changesNothing: true },
     act: desk.recordHelpVisit,
-    said: messages.visited,
+    message: messages.visited,
   });
 
   addAct(app, services, helpAdminCalls.decideHelpRequest, {
@@ -98,7 +98,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpDecision,
     config: { changesNothing: true },
     act: decideHelpRequest,
-    said: ({ outcome }) => messages.decided[outcome],
+    message: ({ outcome }) => messages.decided[outcome],
   });
 
   addAct(app, services, helpAdminCalls.joinHelpRequests, {
@@ -106,7 +106,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpJoin,
     config: { changesNothing: true },
     act: desk.joinHelpRequests,
-    said: messages.joined,
+    message: messages.joined,
   });
 
   addAct(app, services, helpAdminCalls.closeHelpRequest, {
@@ -114,7 +114,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     body: writes.helpClosing,
     config: { changesNothing: true },
     act: desk.closeHelpRequest,
-    said: messages.closed,
+    message: messages.closed,
   });
 
   addRoute(app, helpAdminCalls.exportHelpRequests, {

@@ -41,7 +41,7 @@ const isLate = (where: Where, terms: HelpTerms): Expression<SqlBool> => {
   ]);
 };
 
-/** New and of a kind that cannot wait. */
+/** New and of a kind that cannot wait. No kind is called "": the list is not empty where staff own none such. */
 const isForToday = (where: Where, terms: HelpTerms): Expression<SqlBool> =>
   where.and([where("state", "=", "new"), where("kind", "in", ["", ...urgentKinds(terms)])]);
 

@@ -42,7 +42,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     body: donationAction,
     config: { changesNothing: true },
     act: sendReceiptAgain,
-    said: messages.receiptSent,
+    message: messages.receiptSent,
   });
 
   addRoute(app, receiptsCalls.listAnnualPapers, {
@@ -93,7 +93,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     body: emailCorrection,
     config: { changesNothing: true },
     act: changeDonorEmail,
-    said: messages.changedInPlace,
+    message: messages.changedInPlace,
   });
 
   addRoute(app, receiptsCalls.readVoidLetter, {

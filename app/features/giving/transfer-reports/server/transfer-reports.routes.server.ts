@@ -168,7 +168,7 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     description: "Says that the money has come: the gift is paid and has its receipt.",
     body: transferVerification,
     act: (_, who, { id }) => verifyReport(services, who, id),
-    said: desk.verified,
+    message: desk.verified,
   });
 
   addAct(app, services, transferReportsAdminCalls.rejectTransfer, {
@@ -177,6 +177,6 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     body: transferRejection,
     config: { changesNothing: true },
     act: rejectReport,
-    said: desk.rejected,
+    message: desk.rejected,
   });
 }

@@ -81,7 +81,12 @@ export function TextControl(props: TextControlProps) {
     </span>
   );
   const field = {
-    ...{ id, label, error, hint, aside, value: text },
+    id,
+    label,
+    error,
+    hint,
+    aside,
+    value: text,
     ...(urdu ? { dir: "rtl", lang: "ur" } : { dir: "auto" }),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(target.value),
   };

@@ -69,7 +69,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     description: "What was sent, to anybody, stays.",
     body: schema.newsletterNamed,
     act: (_, who, { id }) => deleteNewsletter(services, who, id),
-    said: messages.deleted,
+    message: messages.deleted,
   });
 
   addRoute(app, newsletterAdminCalls.previewNewsletter, {
@@ -111,7 +111,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     description: "Mails that are on their way still arrive.",
     body: schema.newsletterNamed,
     act: (_, who, { id }) => pauseNewsletter(services, who, id),
-    said: messages.paused,
+    message: messages.paused,
   });
 
   addRoute(app, newsletterAdminCalls.resumeNewsletter, {
@@ -128,7 +128,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     description: "Whoever has not had it yet does not get it. This cannot be taken back.",
     body: schema.newsletterNamed,
     act: (_, who, { id }) => cancelNewsletter(services, who, id),
-    said: messages.cancelled,
+    message: messages.cancelled,
   });
 }
 
