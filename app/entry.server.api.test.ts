@@ -75,10 +75,10 @@ function buildThatFails(fault: Error): ServerBuild {
 }
 
 test("so many routes are not looked for in one request", async () => {
-  const { services } = await startTestApp();
+  const { deps } = await startTestApp();
   const build = buildThatFails(new Error());
   build.routeDiscovery = { mode: "lazy", manifestPath: "/__manifest" };
-  const render = createAppHandler(build, "production", services);
+  const render = createAppHandler(build, "production", deps);
   const ask = async (count: number) => {
     const paths = Array.from({ length: count }, (_, at) => `/${at}`).join(",");
     const request = new Request(`http://umeed.example/__manifest?version=&paths=/form,${paths}`);
@@ -93,8 +93,8 @@ test.for([
   ["a locked database", new DatabaseBusyError(new Error("locked")), 503, "10"],
   ["any other fault", new Error("The well is dry"), 500, null],
 ] as const)("a page that fails by %s says so by its status", async ([, fault, status, retryAfter]) => {
-  const { services } = await startTestApp();
-  const render = createAppHandler(buildThatFails(fault), "production", services);
+  const { deps } = await startTestApp();
+  const render = createAppHandler(buildThatFails(fault), "production", deps);
   const request = new Request("http://umeed.example/form", { method: "POST", body: "x" });
   const { response } = await render(request, { requestId: "id", address: "192.0.2.1" });
   expect(response.status).toBe(status);
@@ -179,7 +179,7 @@ test("a form is posted to a page that takes it, in both languages", async () => 
 test.for(["/form", "/ur/form"])(
   "a page that fails with its frame too is a readable one: %s",
   async (address) => {
-    const { services } = await startTestApp();
+    const { deps } = await startTestApp();
     const build = buildThatFails(new Error("The well is dry"));
     const broken = () => {
       throw new Error("The frame is broken");
@@ -189,7 +189,7 @@ test.for(["/form", "/ur/form"])(
       path: "form",
       module: { default: () => null, ErrorBoundary: broken, action: broken },
     };
-    const render = createAppHandler(build, "production", services);
+    const render = createAppHandler(build, "production", deps);
     const request = new Request(`http://umeed.example${address}`, { method: "POST", body: "x" });
     const { response } = await render(request, { requestId: "the-code", address: "192.0.2.1" });
     expect([response.status, response.headers.get("content-type")]).toEqual([
@@ -201,9 +201,9 @@ test.for(["/form", "/ur/form"])(
 );
 
 test("a page without its database is left to the server, and logs nothing", async () => {
-  const { services, log } = await startTestApp();
+  const { deps, log } = await startTestApp();
   const fault = new DatabaseUnavailableError(new Error("refused"));
-  const render = createAppHandler(buildThatFails(fault), "production", services);
+  const render = createAppHandler(buildThatFails(fault), "production", deps);
   const before = log.length;
   const request = new Request("http://umeed.example/form", { method: "POST", body: "x" });
   await expect(render(request, { requestId: "id", address: "192.0.2.1" })).rejects.toBe(fault);

@@ -20,18 +20,18 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { readPreview } from "#server/content-preview.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
+import type { Deps } from "#server/deps.ts";
 import { withoutKey } from "#server/http/canonical-path.ts";
 import { plainBody } from "#server/http/errors.ts";
 import type { RenderPage } from "#server/http/pages.ts";
-import type { Services } from "#server/services.ts";
 import {
   contentPreview,
+  deps,
+  depsContext,
   incompletePage,
   pageLanguage,
-  services,
-  servicesContext,
   visitorAddress,
-} from "./services.server.ts";
+} from "./loader-context.server.ts";
 import { NonceContext } from "./site/nonce.ts";
 import { ErrorPageContext } from "./site/plain-page.ts";
 import { SupportCode } from "./site/support-code.tsx";
@@ -60,7 +60,7 @@ const unrenderableContext = createContext<boolean>(false);
  * The render function of the server. It is part of the React Router build, because context keys must come
  * from the same copy of the library as the pages.
  */
-export function createAppHandler(build: ServerBuild, mode: string, appServices: Services): RenderPage {
+export function createAppHandler(build: ServerBuild, mode: string, appDeps: Deps): RenderPage {
   // One build for both languages: the router takes the language's prefix off every address, and puts it before links.
   const handlers = {
     en: createRequestHandler(build, mode),
@@ -69,7 +69,7 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
   return async (request, { requestId, address }) => {
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
-    context.set(servicesContext, appServices);
+    context.set(depsContext, appDeps);
     context.set(SupportCode.context, requestId);
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
@@ -85,7 +85,7 @@ export function createAppHandler(build: ServerBuild, mode: string, appServices: 
     }
     const key = searchParams.get(previewQuery);
     if (key) {
-      const preview = await readPreview(appServices.db, key, appServices.clock.now());
+      const preview = await readPreview(appDeps.db, key, appDeps.clock.now());
       if (!preview) return { response: previewExpired(), nonce };
       context.set(contentPreview, preview);
     }
@@ -173,7 +173,7 @@ export default async function handleRequest(
     nonce,
     (error) => {
       failed = true;
-      services(context).log.error({ err: error }, "a page failed while being rendered");
+      deps(context).log.error({ err: error }, "a page failed while being rendered");
     },
   );
   context.set(unrenderableContext, false);
@@ -238,7 +238,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     context.set(unavailableContext, error);
     return;
   }
-  services(context).log.error(
+  deps(context).log.error(
     {
       err: error,
       path: withoutKey(new URL(request.url).pathname),

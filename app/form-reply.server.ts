@@ -3,7 +3,7 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import type { FormGuard } from "#server/http/form-guard.ts";
 import { handlePageForm, type PageFormReply, type PublicForm } from "#server/http/public-form.ts";
-import { optionalPart, visitorAddress } from "./services.server.ts";
+import { optionalPart, visitorAddress } from "./loader-context.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

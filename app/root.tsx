@@ -13,7 +13,7 @@ import {
 import type { Route } from "./+types/root.ts";
 import { directionOf, type Language } from "./contract/language.ts";
 import { formWords } from "./lib/form.words.ts";
-import { readSite, wordsOf } from "./services.server.ts";
+import { readSite, wordsOf } from "./loader-context.server.ts";
 import { DemoNotice } from "./site/demo-notice.tsx";
 // The script of the frame is a file of its own, with all that it imports. `worker` makes Vite build it as one; it runs in
 // the page (decision 050).

@@ -1,7 +1,7 @@
 import { type Permission, permissionsOf } from "#app/contract/permissions.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf, rolesOf } from "./db/roles.ts";
-import type { Services } from "./services.ts";
+import type { Deps } from "./deps.ts";
 
 /*
  * Who may be the second person (decision 079). What waits goes on waiting for some days after one person alone was left who
@@ -30,7 +30,7 @@ export async function controlledUntil(db: Db, permission: Permission, now: Date)
  * adds users all the time would else wait for all of them, as rows of users are shared by those who read them.
  * @returns the permissions of all acts that may wait
  */
-export async function holdAccess({ features }: Pick<Services, "features">, trx: Db): Promise<Permission[]> {
+export async function holdAccess({ features }: Pick<Deps, "features">, trx: Db): Promise<Permission[]> {
   const acts = features.flatMap((feature) => feature.acts ?? []);
   const permissions = [...new Set(acts.map((act) => act.permission))].toSorted();
   await trx
@@ -48,13 +48,13 @@ export async function holdAccess({ features }: Pick<Services, "features">, trx: 
  * approvals. Call it in a transaction that holds access (`holdAccess`) and then the user's row.
  */
 export async function changeAccess(
-  services: Pick<Services, "features">,
+  deps: Pick<Deps, "features">,
   trx: Db,
   now: Date,
   userId: number,
   change: () => Promise<void>,
 ): Promise<void> {
-  const permissions = await holdAccess(services, trx);
+  const permissions = await holdAccess(deps, trx);
   const had = await permissionsOfUser(trx, userId);
   const before = await countHolders(trx, permissions);
   await change();

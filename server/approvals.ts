@@ -7,9 +7,9 @@ import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";
 import type { ApprovalsTable } from "./db/staff-schema.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "./deps.ts";
 import type { Session } from "./http/session-check.ts";
 import { queueStaffMails } from "./mail/staff-mail.ts";
-import type { ApprovableAct, ApprovalFact, Services } from "./services.ts";
 
 /*
  * Acts of staff that wait for a second person (decision 070). A feature says which of its calls may wait, and how each is
@@ -80,7 +80,7 @@ export async function readLimit(db: Db, name: ApprovalLimitName): Promise<number
  * @returns undefined when the act is to be done now, also because this is its approval
  */
 export async function holdBack<Body extends object>(
-  { clock, env }: Pick<Services, "clock" | "env">,
+  { clock, env }: Pick<Deps, "clock" | "env">,
   trx: Db,
   who: Asker,
   act: Pick<ApprovableAct<Body>, "call" | "limit" | "permission">,

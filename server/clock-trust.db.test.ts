@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from "#tests/support/app.ts";
 const day = 24 * 60 * 60_000;
 
 /** What features do by themselves, as at a start, until so much of it is done. */
-async function workUntil({ services }: TestApp, isDone: () => Promise<boolean> | boolean): Promise<void> {
-  const work = services.features.flatMap((feature) => feature.work?.(services) ?? []);
+async function workUntil({ deps }: TestApp, isDone: () => Promise<boolean> | boolean): Promise<void> {
+  const work = deps.features.flatMap((feature) => feature.work?.(deps) ?? []);
   await expect.poll(isDone, { timeout: 20_000 }).toBe(true);
   await Promise.all(work.map((started) => started.stop()));
 }
@@ -23,12 +23,12 @@ async function workDoubted(app: TestApp): Promise<void> {
 const workNow = (app: TestApp) =>
   workUntil(app, async () => (await runs(app)).clock === app.clock.now().toISOString());
 
-async function runs({ services: { db } }: TestApp): Promise<Record<string, string | null>> {
+async function runs({ deps: { db } }: TestApp): Promise<Record<string, string | null>> {
   const rows = await db.selectFrom("maintenance_runs").select(["name", "succeeded_at"]).execute();
   return Object.fromEntries(rows.map((row) => [row.name, row.succeeded_at]));
 }
 
-const sealed = ({ services: { db } }: TestApp) => db.selectFrom("receipt_days").select("day").execute();
+const sealed = ({ deps: { db } }: TestApp) => db.selectFrom("receipt_days").select("day").execute();
 const clockLines = ({ log }: TestApp) =>
   log.filter((line) => line.includes("the clock is more than 35 days"));
 
@@ -70,7 +70,7 @@ test.for([
     const doubted = clockLines(app).length;
     await workNow(app);
     expect(clockLines(app)).toHaveLength(doubted);
-    const audit = await app.services.db.selectFrom("audit_log").select(["action", "noun"]).execute();
+    const audit = await app.deps.db.selectFrom("audit_log").select(["action", "noun"]).execute();
     expect(audit).toContainEqual({ action: "confirm", noun: "clock" });
   },
 );
@@ -89,7 +89,7 @@ test("a database of a version that did not compare is compared by what is stored
   const app = await startTestApp();
   await app.signIn();
   await expect.poll(() => runs(app)).toHaveProperty("clock");
-  await app.services.db.deleteFrom("maintenance_runs").execute();
+  await app.deps.db.deleteFrom("maintenance_runs").execute();
   app.clock.set("2031-03-01T07:00:00.000Z");
   await workDoubted(app);
   // A sign-in leaves an entry of that day.

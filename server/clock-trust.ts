@@ -1,7 +1,7 @@
 import type { Clock } from "./clock.ts";
 import type { Db } from "./db/connect.ts";
 import { recordRun } from "./db/maintenance-runs.ts";
-import type { Services } from "./services.ts";
+import type { Deps } from "./deps.ts";
 
 /*
  * What is removed or sealed by the calendar cannot be undone, and a clock that is wrong by years at one start would remove
@@ -64,9 +64,9 @@ export const believeClock = (db: Db, now: Date): Promise<void> =>
   recordRun(db, { name: "clock", endedAt: now, succeeded: true, detail: "Believed." });
 
 /** Compares the clock, keeps what came of it, and says in the log why nothing is done. */
-async function isClockBelieved(services: Pick<Services, "db" | "clock" | "log">): Promise<boolean> {
-  const { db, log } = services;
-  const { now, newest, doubted } = await readClock(services);
+async function isClockBelieved(deps: Pick<Deps, "db" | "clock" | "log">): Promise<boolean> {
+  const { db, log } = deps;
+  const { now, newest, doubted } = await readClock(deps);
   if (!doubted) {
     await believeClock(db, now);
     return true;
@@ -87,7 +87,6 @@ async function isClockBelieved(services: Pick<Services, "db" | "clock" | "log">)
 
 /** The task, left out while the clock is doubted: for whatever removes, seals or asks people by the calendar. */
 export const whileClockIsBelieved =
-  (services: Pick<Services, "db" | "clock" | "log">, task: () => Promise<void>) =>
-  async (): Promise<void> => {
-    if (await isClockBelieved(services)) await task();
+  (deps: Pick<Deps, "db" | "clock" | "log">, task: () => Promise<void>) => async (): Promise<void> => {
+    if (await isClockBelieved(deps)) await task();
   };

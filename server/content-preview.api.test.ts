@@ -10,7 +10,7 @@ const value = { ...figures.defaults, shared: { ...figures.defaults.shared, stude
 
 test("a preview is read by its key alone, for an hour; the next one takes its place", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const token = await app.signIn();
   const preview = async () =>
     (await app.call("previewContent", { token, json: { name: "figures", value } })).body.key;
@@ -28,7 +28,7 @@ test("a preview is read by its key alone, for an hour; the next one takes its pl
 
 test("a preview goes with the session that made it: CONTENT-05", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const [token, elsewhere] = [await app.signIn(), await app.signIn()];
   const { body } = await app.call("previewContent", { token, json: { name: "figures", value } });
   await app.call("signOut", { token: elsewhere });
@@ -39,7 +39,7 @@ test("a preview goes with the session that made it: CONTENT-05", async () => {
 
 test("a preview made in the last minute of a session ends with it: CONTENT-05", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const token = await app.signIn();
   const start = clock.now().getTime();
   // A session ends after seven days, and after twelve hours without a call.
@@ -58,7 +58,7 @@ test("a preview made in the last minute of a session ends with it: CONTENT-05", 
 test("a page with a preview shows it also where other content names its figures; the site does not", async () => {
   const app = await startTestApp();
   const preview = { name: "figures", value };
-  const shown = await readContent(app.services, "services", { preview });
+  const shown = await readContent(app.deps, "services", { preview });
   expect(JSON.stringify(shown)).toContain('"9,999"');
-  expect(JSON.stringify(await readContent(app.services, "services"))).not.toContain('"9,999"');
+  expect(JSON.stringify(await readContent(app.deps, "services"))).not.toContain('"9,999"');
 });

@@ -2,9 +2,9 @@ import type { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
 import { type ContentName, type ContentOf, contents, type StoredContent } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
-import type { Services } from "./services.ts";
+import type { Deps } from "./deps.ts";
 
-type Reading = Pick<Services, "db"> & { log: Pick<Services["log"], "warn"> };
+type Reading = Pick<Deps, "db"> & { log: Pick<Deps["log"], "warn"> };
 
 /** Gives what is stored under one of the names that were read. */
 export type ReadStored = <Name extends ContentName>(name: Name) => StoredContent<Name>;
@@ -76,7 +76,7 @@ const at = (value: unknown, path: readonly PropertyKey[]): object =>
  * @param options.stored what is read already: this name and the figures
  */
 export async function readContent<Name extends ContentName>(
-  services: Reading,
+  deps: Reading,
   name: Name,
   {
     language = "en",
@@ -84,7 +84,7 @@ export async function readContent<Name extends ContentName>(
     stored,
   }: { language?: Language; preview?: ContentPreview; stored?: ReadStored } = {},
 ): Promise<ContentOf<Name>> {
-  const read = stored ?? (await readStored(services, [name, "figures"], preview));
+  const read = stored ?? (await readStored(deps, [name, "figures"], preview));
   return localize<StoredContent<Name>>(read(name), language, read("figures").shared);
 }
 
@@ -103,7 +103,7 @@ export const sampleValue = <Name extends ContentName>(name: Name): StoredContent
 
 /** When staff last saved it; undefined while the default shows. */
 export async function contentSavedAt(
-  { db }: Pick<Services, "db">,
+  { db }: Pick<Deps, "db">,
   name: ContentName,
 ): Promise<string | undefined> {
   const row = await db.selectFrom("content").select("updated_at").where("name", "=", name).executeTakeFirst();

@@ -11,10 +11,10 @@ try {
     server: { middlewareMode: true, hmr: { port: 24_678 } },
     appType: "custom",
   });
-  await start(env, features, async (services) => {
+  await start(env, features, async (deps) => {
     const load = async () => {
       const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-      return pagesFrom(build as Parameters<typeof pagesFrom>[0], services, "development");
+      return pagesFrom(build as Parameters<typeof pagesFrom>[0], deps, "development");
     };
     return {
       front: vite.middlewares,

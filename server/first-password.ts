@@ -1,8 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { findAccount } from "./db/sessions.ts";
+import type { Deps } from "./deps.ts";
 import { passwordFits } from "./passwords.ts";
-import type { Services } from "./services.ts";
 
 export type FirstAdministrator = { email: string; password?: string };
 
@@ -13,7 +13,7 @@ const firstPasswordFile = (dataDir: string) => path.join(dataDir, "first-passwor
  * knows it, and the start may still fail. START-09.
  */
 export async function keepFirstPassword(
-  { env }: Pick<Services, "env">,
+  { env }: Pick<Deps, "env">,
   { email, password }: FirstAdministrator,
 ): Promise<void> {
   if (password === undefined) return;
@@ -21,18 +21,14 @@ export async function keepFirstPassword(
 }
 
 /** A person has read it. */
-export const forgetFirstPassword = ({ env }: Pick<Services, "env">): Promise<void> =>
+export const forgetFirstPassword = ({ env }: Pick<Deps, "env">): Promise<void> =>
   rm(firstPasswordFile(env.dataDir), { force: true });
 
 /**
  * Removes the file once its password opens no account any more, and names it in the log until then, never the password: after
  * each change of a password, at the start, and once a day. A failure is logged: it must not undo what was asked for.
  */
-export async function checkFirstPassword({
-  env,
-  db,
-  log,
-}: Pick<Services, "env" | "db" | "log">): Promise<void> {
+export async function checkFirstPassword({ env, db, log }: Pick<Deps, "env" | "db" | "log">): Promise<void> {
   const file = firstPasswordFile(env.dataDir);
   try {
     const text = await readFile(file, "utf8").catch(absent);

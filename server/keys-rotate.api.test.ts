@@ -17,10 +17,10 @@ const rotate = (dataDir: string) =>
 
 test("npm run keys:rotate renews the keys beside the running server; links that were mailed stay", async () => {
   const app = await startTestApp();
-  const { db, env, clock } = app.services;
-  const guard = createFormGuard(app.services, "contact");
+  const { db, env, clock } = app.deps;
+  const guard = createFormGuard(app.deps, "contact");
   const before = await guard.token();
-  const leaving = new URL(await leaveLink(app.services, 1)).searchParams.get("token") ?? "";
+  const leaving = new URL(await leaveLink(app.deps, 1)).searchParams.get("token") ?? "";
   // A link of before 019, signed with a key that ends by itself.
   const ends_at = new Date(clock.now().getTime() + 60_000).toISOString();
   await db.insertInto("secrets").values({ name: "newsletter leaving", value: "old", ends_at }).execute();
@@ -37,8 +37,8 @@ test("npm run keys:rotate renews the keys beside the running server; links that 
   const after = await guard.token();
   app.clock.forward(5_000);
   expect(await guard.check({ form_token: after }, sender)).toEqual({ verdict: "person" });
-  expect(await leave(app.services, leaving)).toBe(true);
-  expect(await leave(app.services, signed)).toBe(true);
+  expect(await leave(app.deps, leaving)).toBe(true);
+  expect(await leave(app.deps, signed)).toBe(true);
 });
 
 test("without a database it says so", async () => {

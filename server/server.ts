@@ -5,6 +5,7 @@ import { z } from "zod";
 import { apiBase } from "#app/contract/call.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { findSession } from "./db/sessions.ts";
+import type { Deps } from "./deps.ts";
 import type { Env } from "./env.ts";
 import { checkCalls } from "./http/call-routes.ts";
 import { compressReplies } from "./http/compress-replies.ts";
@@ -26,7 +27,6 @@ import { cacheSharedReplies } from "./http/shared-replies.ts";
 import { serveStatic } from "./http/static.ts";
 import { refuseUnknownFields } from "./http/unknown-fields.ts";
 import { serveUploads, uploadsUrl } from "./http/uploads.ts";
-import type { Services } from "./services.ts";
 
 const outsideTable = [openapiUrl, uploadsUrl, `${apiBase}/*`];
 
@@ -45,10 +45,10 @@ export type Pages = {
 
 /** The whole product behind one handle: plugins, the features' routes, the pages. The caller makes it listen. */
 export async function createServer(
-  services: Services,
+  deps: Deps,
   site: Pages,
   {
-    maxDelayMs = services.env.rateLimits ? 1500 : 0,
+    maxDelayMs = deps.env.rateLimits ? 1500 : 0,
     connections,
   }: {
     /** Milliseconds that the event loop may lag before visitors are turned away; 0: for ever. */
@@ -57,7 +57,7 @@ export async function createServer(
     connections?: Partial<ConnectionLimits>;
   } = {},
 ): Promise<FastifyInstance> {
-  const { env, log, pageCache, pageViews, metrics } = services;
+  const { env, log, pageCache, pageViews, metrics } = deps;
   const production = site.clientFolder !== undefined;
   const isDebugged = log.isLevelEnabled("debug");
 
@@ -103,33 +103,33 @@ export async function createServer(
   handleErrors(app);
   // The last hook to see a reply keeps it as it leaves, so the hooks that dress it come first.
   setSecurityHeaders(app, env);
-  if (production) cacheSharedReplies(app, services);
-  logRequests(app, services);
+  if (production) cacheSharedReplies(app, deps);
+  logRequests(app, deps);
   shedLoad(app, maxDelayMs, production ? pageCache : undefined);
-  limitCalls(app, services.queues.calls);
+  limitCalls(app, deps.queues.calls);
   checkCalls(app, outsideTable);
   refuseUnknownFields(app);
-  if (services.diskReserve) refuseOnFullDisk(app, services.diskReserve);
-  checkSessions(app, (token) => findSession(services.db, token, services.clock.now()), services.clock);
+  if (deps.diskReserve) refuseOnFullDisk(app, deps.diskReserve);
+  checkSessions(app, (token) => findSession(deps.db, token, deps.clock.now()), deps.clock);
   leaveOutRestrictedFields(app);
-  refreshPagesAfterWrites(app, services);
-  answerRepeats(app, services);
+  refreshPagesAfterWrites(app, deps);
+  answerRepeats(app, deps);
   compressReplies(app);
 
   await app.register(multipart);
   app.decorateRequest("receivedFiles", undefined);
   app.decorateRequest("stagedFiles", undefined);
   app.decorateRequest("leftOutFiles", undefined);
-  describeCalls(app, services);
+  describeCalls(app, deps);
 
-  healthChecks(app, services);
-  addFeatures(app, services);
-  serveUploads(app, services.media);
+  healthChecks(app, deps);
+  addFeatures(app, deps);
+  serveUploads(app, deps.media);
   app.all(`${apiBase}/*`, { schema: { hide: true } }, (request, reply) =>
     sendPlain(request, reply, 404, serverMessages.unknownCall),
   );
   if (site.clientFolder) await serveStatic(app, site.clientFolder);
-  await app.register(pages(services, site, { production }));
+  await app.register(pages(deps, site, { production }));
   return app;
 }
 
@@ -137,14 +137,14 @@ export async function createServer(
  * All calls in one scope: a plugin for each feature took a third of the start's time. The calls of a feature stand
  * together in the OpenAPI document.
  */
-function addFeatures(app: FastifyInstance, services: Services): void {
+function addFeatures(app: FastifyInstance, deps: Deps): void {
   let tags: string[] = [];
   app.addHook("onRoute", (route) => {
     if (route.config?.call) route.schema = { ...route.schema, tags };
   });
-  for (const { group, routes } of services.features) {
+  for (const { group, routes } of deps.features) {
     tags = [group.name];
-    routes(app, services);
+    routes(app, deps);
   }
 }
 

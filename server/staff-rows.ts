@@ -6,11 +6,11 @@ import type { Db } from "./db/connect.ts";
 import { lockRow } from "./db/lock-row.ts";
 import { mediaNamedBy, mediaOfRow } from "./db/media-columns.ts";
 import type { Database, RowsTable } from "./db/schema.ts";
+import type { Deps } from "./deps.ts";
 import { changesPictures, recordPictureUses } from "./media/picture-library.ts";
 import type { PlacedFile } from "./media/staging.ts";
 import { removeUnusedMedia } from "./media/unused.ts";
 import { outdatedTextsAfter } from "./outdated-texts.ts";
-import type { Services } from "./services.ts";
 import { saveVersion, type VersionedFields, versionOf } from "./versions/save-version.ts";
 
 /*
@@ -46,7 +46,7 @@ const ownRow = <Table extends RowsTable>(row: object) => row as Row<Table>;
  * @param insert makes the row; what it returns as `after` stands in the audit log
  */
 export async function createRow<Made extends { id: number }, Refused extends Refusal = never>(
-  { db, clock, features }: Services,
+  { db, clock, features }: Deps,
   who: Actor,
   { table, noun, versioned }: StaffRows,
   file: PlacedFile | undefined,
@@ -122,12 +122,12 @@ type RowChange<Table extends RowsTable> = {
  * @returns the row before; a fault writes nothing
  */
 export async function updateRow<Table extends RowsTable, Refused extends Refusal = never>(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { table, noun, versioned }: StaffRows<Table>,
   { id, version, file, isRestored = false, prepare, change, finish }: RowEdit<Table, Refused>,
 ): Promise<{ before: Row<Table> } | Refused | { fault: "missing" | "stale" }> {
-  const { db, clock, features } = services;
+  const { db, clock, features } = deps;
   const result = await db.transaction().execute(async (trx) => {
     const hindrance = await prepare?.(trx);
     if (hindrance) return hindrance;
@@ -170,10 +170,10 @@ export async function updateRow<Table extends RowsTable, Refused extends Refusal
   });
   if ("fault" in result) return result;
   const { before, after } = result;
-  const media = services.features.flatMap((feature) => feature.media ?? []);
+  const media = deps.features.flatMap((feature) => feature.media ?? []);
   const named = mediaOfRow(media, table, after);
   await removeUnusedMedia(
-    services,
+    deps,
     mediaOfRow(media, table, before).filter((path) => !named.includes(path)),
   );
   return { before };
@@ -192,14 +192,14 @@ const savedAt = (row: object): string => {
  * @returns whether there was such a row
  */
 export async function deleteRow<Table extends RowsTable>(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { table, noun }: StaffRows<Table>,
   id: number,
   unaudited: readonly (keyof Database[Table] & string)[] = [],
 ): Promise<boolean> {
-  const { db, clock, features } = services;
-  const kind = binKindOf(services, noun);
+  const { db, clock, features } = deps;
+  const kind = binKindOf(deps, noun);
   if (!kind) throw new Error(`No feature says how a ${noun} lies in the bin`);
   const deleted = await db.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -214,7 +214,7 @@ export async function deleteRow<Table extends RowsTable>(
   if (!deleted) return false;
   const media = features.flatMap((feature) => feature.media ?? []);
   // Those beyond are left to the sweep, as are pictures that were uploaded in the last days.
-  await removeUnusedMedia(services, mediaNamedBy(media, table, deleted).slice(0, removedAtOnce));
+  await removeUnusedMedia(deps, mediaNamedBy(media, table, deleted).slice(0, removedAtOnce));
   return true;
 }
 

@@ -10,6 +10,7 @@ import { rewriteOnce } from "./db/deleted-text.ts";
 import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
+import { createDeps, createLog, type Deps, type Feature } from "./deps.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import {
@@ -24,7 +25,6 @@ import { claimEmptyStorage } from "./media/storage-mark.ts";
 import { sweepStorage } from "./media/sweep.ts";
 import { startMetrics } from "./metrics/metrics-server.ts";
 import { createServer, type Pages } from "./server.ts";
-import { createLog, createServices, type Feature, type Services } from "./services.ts";
 import { diskFullLine, notListening, startFault } from "./start-faults.ts";
 import { lockDataFolder, withSetupLock } from "./start-locks.ts";
 import { beginRequirement } from "./two-factor/requirement.ts";
@@ -49,7 +49,7 @@ export type StartOptions = {
 };
 
 /**
- * Environment in, listening server out: services, database brought up to date, routes, listen. From the moment it
+ * Environment in, listening server out: what all parts use, database brought up to date, routes, listen. From the moment it
  * may be reached until it ends, SIGINT and SIGTERM stop it when the last request in flight is answered. A signal
  * before that ends the process at once, which harms nothing: the database is set up in transactions.
  * @throws EnvironmentError in one line for what whoever hosts it can mend: START-01 to START-08
@@ -57,7 +57,7 @@ export type StartOptions = {
 export async function start(
   env: Env,
   features: readonly Feature[],
-  loadPages: (services: Services) => Promise<Pages> = builtPages,
+  loadPages: (deps: Deps) => Promise<Pages> = builtPages,
   {
     log = createLog(env),
     terminal = process.stdout.isTTY ? process.stdout : undefined,
@@ -74,7 +74,7 @@ export async function start(
 async function serve(
   env: Env,
   features: readonly Feature[],
-  loadPages: (services: Services) => Promise<Pages>,
+  loadPages: (deps: Deps) => Promise<Pages>,
   options: StartOptions,
 ): Promise<Started> {
   makePrivateFiles();
@@ -97,35 +97,35 @@ async function serve(
 async function serveAlone(
   env: Env,
   features: readonly Feature[],
-  loadPages: (services: Services) => Promise<Pages>,
+  loadPages: (deps: Deps) => Promise<Pages>,
   { log, terminal, patience, unlock }: StartOptions & { unlock: (() => void) | undefined },
 ): Promise<Started> {
   await waitForPostgres(env, { log, patience });
-  const services = await createServices(env, features, { log });
-  const { mail } = services;
+  const deps = await createDeps(env, features, { log });
+  const { mail } = deps;
   try {
-    await waitForBucket(env, services.media, { log, patience });
+    await waitForBucket(env, deps.media, { log, patience });
     const firstRun = await withSetupLock(env, async () => {
-      const ran = await migrate(services.db);
+      const ran = await migrate(deps.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
-      await refuseMixedData(services);
-      await rewriteOnce(services).catch((error: unknown) => {
+      await refuseMixedData(deps);
+      await rewriteOnce(deps).catch((error: unknown) => {
         if (!isDiskFull(error)) throw error;
         // It is tried again at the next start.
         log.warn(
           "no room to write the database anew: its file does not shrink, and what was deleted in earlier versions may stay in it",
         );
       });
-      const filled = await fillEmptyDatabase(services);
-      await beginRequirement(services);
-      if (filled.administrator) await keepFirstPassword(services, filled.administrator);
+      const filled = await fillEmptyDatabase(deps);
+      await beginRequirement(deps);
+      if (filled.administrator) await keepFirstPassword(deps, filled.administrator);
       return filled;
     });
-    await claimEmptyStorage(services);
-    await services.diskReserve?.fill();
-    const metrics = await startMetrics(services);
-    const pages = await loadPages(services);
-    const app = await createServer(services, pages);
+    await claimEmptyStorage(deps);
+    await deps.diskReserve?.fill();
+    const metrics = await startMetrics(deps);
+    const pages = await loadPages(deps);
+    const app = await createServer(deps, pages);
 
     const listening = app.listen({ port: env.port, host: env.host });
     let work: { stop(): Promise<void> }[] = [];
@@ -139,7 +139,7 @@ async function serveAlone(
       await metrics?.close();
       clearTimeout(giveUp);
       await Promise.all(work.map((started) => started.stop()));
-      await services.close();
+      await deps.close();
       unlock?.();
       log.info("stopped");
     });
@@ -150,22 +150,22 @@ async function serveAlone(
       await metrics?.close();
       throw notListening(error, { host: env.host, port: env.port, setting: "PORT" });
     });
-    work = features.flatMap((feature) => feature.work?.(services) ?? []);
-    const sweep = whileClockIsBelieved(services, async () => void (await sweepStorage(services)));
+    work = features.flatMap((feature) => feature.work?.(deps) ?? []);
+    const sweep = whileClockIsBelieved(deps, async () => void (await sweepStorage(deps)));
     work.push(startDaily(sweep, log));
-    if (mail) work.push(startOutbox({ ...services, mail }));
+    if (mail) work.push(startOutbox({ ...deps, mail }));
 
     const { port } = app.server.address() as AddressInfo;
     const url = `http://${env.host.includes(":") ? `[${env.host}]` : env.host}:${port}`;
     if (terminal) {
       terminal.write(announcement(url, firstRun.administrator));
-      if (firstRun.administrator) await forgetFirstPassword(services);
+      if (firstRun.administrator) await forgetFirstPassword(deps);
     }
-    work.push(startDaily(() => checkFirstPassword(services), log));
+    work.push(startDaily(() => checkFirstPassword(deps), log));
     log.info({ url, database: env.databaseUrl ? "postgresql" : "sqlite" }, "ready");
     return { url, metricsUrl: metrics?.url, stop: signals.stop };
   } catch (error) {
-    await services.close();
+    await deps.close();
     throw error;
   }
 }
@@ -186,11 +186,11 @@ function stopOnSignals(stop: (reason: string) => Promise<void>) {
 }
 
 /** The pages as `npm run build` made them. */
-async function builtPages(services: Services): Promise<Pages> {
+async function builtPages(deps: Deps): Promise<Pages> {
   if (!buildFolder) throw new Error("There is no build yet. Run `npm run build` first, or use `npm start`.");
   const entry = pathToFileURL(path.join(buildFolder, "server/index.js"));
   return {
-    ...pagesFrom(await import(entry.href), services),
+    ...pagesFrom(await import(entry.href), deps),
     clientFolder: path.join(buildFolder, "client"),
   };
 }
@@ -198,16 +198,16 @@ async function builtPages(services: Services): Promise<Pages> {
 type Build = {
   entry: {
     module: {
-      createAppHandler(build: unknown, mode: string, services: Services): RenderPage;
+      createAppHandler(build: unknown, mode: string, deps: Deps): RenderPage;
       formPages(build: unknown): (url: string) => boolean;
     };
   };
 };
 
 /** The handler is made by the build's own copy of React Router: its context keys are objects of that copy. */
-export function pagesFrom(build: Build, services: Services, mode = "production") {
+export function pagesFrom(build: Build, deps: Deps, mode = "production") {
   const { createAppHandler, formPages } = build.entry.module;
-  return { render: createAppHandler(build, mode, services), takesForms: formPages(build) };
+  return { render: createAppHandler(build, mode, deps), takesForms: formPages(build) };
 }
 
 function announcement(url: string, administrator: FirstAdministrator | undefined): string {

@@ -16,8 +16,8 @@ import type { FormResult, FormValues } from "#app/lib/form-faults.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Catalogue } from "#app/lib/words.ts";
+import type { Deps } from "#server/deps.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
-import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 
@@ -30,12 +30,11 @@ const person = {
   city: "لاہور",
 };
 
-type FormOf = (services: Services, language: Language) => PublicForm<FormTrap>;
+type FormOf = (deps: Deps, language: Language) => PublicForm<FormTrap>;
 
 /** @param form any of the forms: what it receives differs */
-const anyForm = <Form extends FormTrap>(
-  form: (services: Services, language: Language) => PublicForm<Form>,
-): FormOf => form as unknown as FormOf;
+const anyForm = <Form extends FormTrap>(form: (deps: Deps, language: Language) => PublicForm<Form>): FormOf =>
+  form as unknown as FormOf;
 
 type Case = {
   path: string;
@@ -151,7 +150,7 @@ test.for(cases)(
     const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
     const heard = new Set<string>();
     async function send(fields: FormValues): Promise<FormResult> {
-      const { data } = await sendForm(pageContext(app), postedForm(path, fields), form(app.services, "ur"));
+      const { data } = await sendForm(pageContext(app), postedForm(path, fields), form(app.deps, "ur"));
       for (const text of textsOf(data)) {
         expect(latin(text), text).toEqual([]);
         heard.add(text);
@@ -176,7 +175,7 @@ test.for(cases)(
     expect([...heard]).toEqual(expect.arrayContaining(said.map((key) => ur(key, values))));
 
     expect(await send(good)).toMatchObject({ good: true });
-    const token = (await formToken(pageContext(app), form(app.services, "ur"))) ?? "";
+    const token = (await formToken(pageContext(app), form(app.deps, "ur"))) ?? "";
     app.clock.forward(49 * 60 * 60 * 1000);
     const late = await send({ ...good, ...(good.neededBy && { neededBy: "2026-11-25" }), form_token: token });
     // No request for blood is refused for its time (REQUEST-06).
@@ -189,7 +188,7 @@ test.for(cases)(
   "who sends the form at /ur$path too often is told so in Urdu",
   async ({ path, form, good }) => {
     const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
-    const send = () => sendForm(pageContext(app), postedForm(path, good), form(app.services, "ur"));
+    const send = () => sendForm(pageContext(app), postedForm(path, good), form(app.deps, "ur"));
     for (let sent = 0; sent < 5; sent += 1) expect((await send()).data.good).toBe(true);
     const { data, init } = await send();
     expect(init?.status).toBe(429);

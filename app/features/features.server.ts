@@ -1,4 +1,4 @@
-import type { Feature } from "#server/services.ts";
+import type { Feature } from "#server/deps.ts";
 import { statementRoutes } from "./giving/bank-statements/server/bank-statements.routes.server.ts";
 import { statementMonthRoutes } from "./giving/bank-statements/server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";
@@ -118,9 +118,9 @@ export const features: readonly Feature[] = [
   transferReportsFeature,
   {
     group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
-    routes: (app, services) => {
-      statementRoutes(app, services);
-      statementMonthRoutes(app, services);
+    routes: (app, deps) => {
+      statementRoutes(app, deps);
+      statementMonthRoutes(app, deps);
     },
     acts: [joinAct, lineBookingAct],
   },

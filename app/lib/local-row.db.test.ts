@@ -148,7 +148,7 @@ test.for(Object.keys(kinds))("%s: the Urdu is kept, left alone, changed and clea
 
 test("visitors read the Urdu where there is some, else the English", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const token = await app.signIn();
   for (const { english, urdu, save } of Object.values(kinds)) await save(app, token, { ...english, ...urdu });
   expect(await readShownBanner(db, clock.now(), "ur")).toEqual({

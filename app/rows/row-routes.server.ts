@@ -3,12 +3,12 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import type { Call } from "#app/contract/call.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute, routeOf, withExtras } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import type { FileRule } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { createdReply, rowRemoval } from "./row-schemas.ts";
 import type { AnyForm, Opened, RowService, SentFiles } from "./row-service.server.ts";
 
@@ -41,7 +41,7 @@ export function addRowRoutes<
   Update extends z.ZodType<Form & Opened>,
 >(
   plain: FastifyInstance,
-  services: Services,
+  deps: Deps,
   { service, calls, files = [], filesOfUpdate = files, ...schemas }: RowRoutes<Form, Create, Update>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -50,7 +50,7 @@ export function addRowRoutes<
   const create: z.ZodType = schemas.create;
   const update: z.ZodType = schemas.update;
   const receive = (rules: readonly FileRule[]) =>
-    rules.length > 0 ? receiveForm(services, ...rules) : undefined;
+    rules.length > 0 ? receiveForm(deps, ...rules) : undefined;
 
   app.route({
     ...withExtras(
@@ -64,7 +64,7 @@ export function addRowRoutes<
     ),
     handler: async (request, reply) => {
       const form = request.body as Form;
-      const result = await service.create(services, signedIn(request), form, filesOf(request));
+      const result = await service.create(deps, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: messages.created, id: result.id }));
@@ -82,20 +82,20 @@ export function addRowRoutes<
     ),
     handler: async (request, reply) => {
       const form = request.body as Form & Opened;
-      const result = await service.update(services, signedIn(request), form, filesOf(request));
+      const result = await service.update(deps, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
       return succeed({ message: messages.updated });
     },
   });
 
-  addRowRemoval(plain, services, service, calls.remove);
+  addRowRemoval(plain, deps, service, calls.remove);
 }
 
 /** The route of the call that deletes a row. */
 export function addRowRemoval(
   app: FastifyInstance,
-  services: Services,
+  deps: Deps,
   { rows, remove }: Pick<RowService, "rows" | "remove">,
   call: RemovalCall,
 ): void {
@@ -104,7 +104,7 @@ export function addRowRemoval(
     description: `Moves the ${noun} to the bin with all that belongs to it, where it stays for 30 days. Its files are not served any more.`,
     body: rowRemoval(messages),
     handler: async (request, reply) => {
-      const gone = await remove(services, signedIn(request), request.body.id);
+      const gone = await remove(deps, signedIn(request), request.body.id);
       return gone ? succeed({ message: messages.deleted }) : reply.code(404).send(refuse(messages.notFound));
     },
   });

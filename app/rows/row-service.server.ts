@@ -5,9 +5,9 @@ import { captionsMessages } from "#app/lib/video-captions.ts";
 import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { Deps } from "#server/deps.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { createRow, deleteRow, insertRow, type StaffRows, updateRow } from "#server/staff-rows.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { columnsOf, type UrduColumns } from "./fields.ts";
@@ -50,10 +50,10 @@ export type Opened = { id: number; version?: number };
 export type RowService<Form extends AnyForm = AnyForm, D extends ServedRows = ServedRows> = {
   rows: D;
   faults: FaultReplies;
-  create(services: Services, who: Actor, form: Form, files: SentFiles): Promise<{ id: number } | Fault>;
-  update(services: Services, who: Actor, form: Form & Opened, files: SentFiles): Promise<object | Fault>;
+  create(deps: Deps, who: Actor, form: Form, files: SentFiles): Promise<{ id: number } | Fault>;
+  update(deps: Deps, who: Actor, form: Form & Opened, files: SentFiles): Promise<object | Fault>;
   /** @returns whether there was such a row */
-  remove(services: Services, who: Actor, id: number): Promise<boolean>;
+  remove(deps: Deps, who: Actor, id: number): Promise<boolean>;
 };
 
 /** Creates, changes and deletes the rows of a definition, with their files, versions and entries in the audit log. */
@@ -78,34 +78,28 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
       "no picture": { status: 422, message: libraryPictureMessages.missing },
       ...faults,
     },
-    create: (services, who, form, files) =>
-      createRow<{ id: number }, Fault>(
-        services,
-        who,
-        staff,
-        together(...files.values()),
-        async (trx, now) => {
-          const after =
-            (await pictureFault(trx, form, files)) ??
-            (await columnsAfter({ form, files, before: undefined, trx, now }));
-          if ("fault" in after) return after as Fault;
-          const row = { ...after, ...begin?.(now, form), version: 1 };
-          return { made: await insertRow<D["table"]>(trx, rows.table, row as never), after };
-        },
-      ),
-    update: (services, who, { id, version, ...form }, files) =>
-      updateRow<D["table"], Fault>(services, who, staff, {
+    create: (deps, who, form, files) =>
+      createRow<{ id: number }, Fault>(deps, who, staff, together(...files.values()), async (trx, now) => {
+        const after =
+          (await pictureFault(trx, form, files)) ??
+          (await columnsAfter({ form, files, before: undefined, trx, now }));
+        if ("fault" in after) return after as Fault;
+        const row = { ...after, ...begin?.(now, form), version: 1 };
+        return { made: await insertRow<D["table"]>(trx, rows.table, row as never), after };
+      }),
+    update: (deps, who, { id, version, ...form }, files) =>
+      updateRow<D["table"], Fault>(deps, who, staff, {
         id,
         version,
         file: together(...files.values()),
         prepare: (trx) => pictureFault(trx, form, files),
         change: async (before, trx) => {
-          const saving = { form: form as unknown as Form, files, before, trx, now: services.clock.now() };
+          const saving = { form: form as unknown as Form, files, before, trx, now: deps.clock.now() };
           const after = await columnsAfter(saving);
           return "fault" in after ? (after as Fault) : { columns: after as Updateable<Database[D["table"]]> };
         },
       }),
-    remove: (services, who, id) => deleteRow(services, who, staff, id),
+    remove: (deps, who, id) => deleteRow(deps, who, staff, id),
   };
 }
 
@@ -114,12 +108,12 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
  * @returns whether there is such a row
  */
 export async function switchRow(
-  services: Services,
+  deps: Deps,
   who: Actor,
   rows: ServedRows,
   { id, column, on }: { id: number; column: string; on: boolean },
 ): Promise<boolean> {
-  const result = await updateRow(services, who, staffRows(rows), {
+  const result = await updateRow(deps, who, staffRows(rows), {
     id,
     change: (row) => {
       const now = valueAt(row, [column]) === 1;

@@ -1,8 +1,8 @@
 import type { Updateable } from "kysely";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { Deps, VersionedKind } from "#server/deps.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
-import type { Services, VersionedKind } from "#server/services.ts";
 import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
@@ -21,10 +21,10 @@ export function versionedRows<D extends ServedRows & { noun: VersionNoun }>(
     noun: rows.noun,
     current: (db, id) => rowVersion(db, rows.table, id),
     differences: (_services, two) => versionDifferences(fields, two),
-    restore: async (services, who, { id, version, value }) => {
-      const { files, note } = await earlierFiles(services, rows, Number(id), value as object);
+    restore: async (deps, who, { id, version, value }) => {
+      const { files, note } = await earlierFiles(deps, rows, Number(id), value as object);
       const earlier = { ...(value as object), ...files };
-      const saved = await updateRow<D["table"], Fault>(services, who, staffRows(rows), {
+      const saved = await updateRow<D["table"], Fault>(deps, who, staffRows(rows), {
         id: Number(id),
         version,
         isRestored: true,
@@ -43,7 +43,7 @@ type Files = Record<string, string | null>;
 
 /** The files of an earlier version. When one of them is no longer kept, those that show now stay, all of them. */
 async function earlierFiles(
-  services: Services,
+  deps: Deps,
   { table, files = {} }: ServedRows,
   id: number,
   earlier: object,
@@ -54,7 +54,7 @@ async function earlierFiles(
       Object.keys(files).map((column) => [column, (values.get(column) ?? null) as string | null]),
     );
   };
-  const row = await services.db
+  const row = await deps.db
     .selectFrom(table as "ads")
     .selectAll()
     .where("id", "=", id)
@@ -62,7 +62,7 @@ async function earlierFiles(
   const now = pathsOf(row ?? {});
   const then = pathsOf(earlier);
   for (const [column, path] of Object.entries(then)) {
-    const { note } = await earlierFile(services, path, now[column] ?? null);
+    const { note } = await earlierFile(deps, path, now[column] ?? null);
     if (note !== undefined) return { files: now, note };
   }
   return { files: then };

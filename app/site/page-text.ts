@@ -4,7 +4,7 @@ import type { Language } from "#app/contract/language.ts";
 import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
 import { type Matches, siteOf } from "./identity.ts";
 
-/** The words that a loader has sent (`wordsOf` of services.server.ts): those of its own page under `words`. */
+/** The words that a loader has sent (`wordsOf` of loader-context.server.ts): those of its own page under `words`. */
 type WithWords = { words: string };
 
 const hasWords = (data: unknown): data is WithWords =>

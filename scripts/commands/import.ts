@@ -1,10 +1,10 @@
 import { features } from "#app/features/features.server.ts";
 import { systemClock } from "#server/clock.ts";
 import { refuseMixedData } from "#server/db/demonstration.ts";
+import { createDeps, createLog } from "#server/deps.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { readEnv } from "#server/env.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
-import { createLog, createServices } from "#server/services.ts";
 import { lockDataFolder } from "#server/start-locks.ts";
 import { isWhole, reportText } from "#tools/import/import-report.ts";
 import { ImportError, importFrom } from "#tools/import/import-run.ts";
@@ -33,10 +33,10 @@ export async function run(args: string[]): Promise<number> {
   await (await openDatabase(env)).destroy();
   const unlock = env.databaseUrl ? undefined : lockDataFolder(env.dataDir);
   const log = createLog({ ...env, logLevel: "error" });
-  const services = await createServices(env, features, { log, clock: systemClock });
+  const deps = await createDeps(env, features, { log, clock: systemClock });
   try {
-    await refuseMixedData(services);
-    const report = await importFrom(services, site, { dryRun: !values.yes, samples });
+    await refuseMixedData(deps);
+    const report = await importFrom(deps, site, { dryRun: !values.yes, samples });
     console.log(reportText(report));
     return isWhole(report) ? 0 : 1;
   } catch (error) {
@@ -46,8 +46,8 @@ export async function run(args: string[]): Promise<number> {
     if (error instanceof StorageUnavailableError) throw new CommandError(`${error.message}. ${stopped}`);
     throw error;
   } finally {
-    await services.changes.announce();
-    await services.close();
+    await deps.changes.announce();
+    await deps.close();
     unlock?.();
   }
 }

@@ -2,10 +2,10 @@ import { pino } from "pino";
 import { features } from "#app/features/features.server.ts";
 import { systemClock } from "#server/clock.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
+import { openMedia } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { claimStorage, type StorageOwner, storageOwner } from "#server/media/storage-mark.ts";
 import { surveyStorage, sweepStorage } from "#server/media/sweep.ts";
-import { openMedia } from "#server/services.ts";
 import { openDatabase, readOptions } from "./command.ts";
 import { isConfirmed } from "./confirm.ts";
 
@@ -29,8 +29,8 @@ export async function run(args: string[]): Promise<number> {
   const db = await openDatabase(env);
   try {
     const media = await openMedia(env);
-    const services = { db, env, media, features, clock: systemClock, log: pino({ level: "silent" }) };
-    const owner = await storageOwner(services);
+    const deps = { db, env, media, features, clock: systemClock, log: pino({ level: "silent" }) };
+    const owner = await storageOwner(deps);
     const referenced = await listReferencedMedia(db, features);
     const found = await surveyStorage(media, referenced, systemClock.now());
     console.log(`Storage:  ${env.s3 ? `bucket ${env.s3.bucket}` : env.dataDir}. ${owners[owner]}`);
@@ -45,7 +45,7 @@ export async function run(args: string[]): Promise<number> {
         "Claim it only if no other installation uses it, and if the figures above are as you expect.",
       );
       if (!values.yes && !(await isConfirmed("Type yes to claim it: "))) return stop("Nothing was changed.");
-      await claimStorage(services);
+      await claimStorage(deps);
       console.log("Claimed.");
       return 0;
     }
@@ -54,7 +54,7 @@ export async function run(args: string[]): Promise<number> {
     if (!values.yes && !(await isConfirmed("\nType yes to move what no row names into quarantine: "))) {
       return stop("Nothing was changed.");
     }
-    const { returned, moved, deleted } = await sweepStorage(services, { bounded: false });
+    const { returned, moved, deleted } = await sweepStorage(deps, { bounded: false });
     console.log(
       `${moved} moved into quarantine, ${returned} brought back, ${deleted} deleted after 30 days there.`,
     );

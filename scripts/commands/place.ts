@@ -12,9 +12,9 @@ import { postgresRows } from "#server/db/rows/postgres-rows.ts";
 import type { RowReader, Table } from "#server/db/rows/rows.ts";
 import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { tablesOfFile } from "#server/db/rows/tables.ts";
+import { openMedia } from "#server/deps.ts";
 import { type Env, EnvironmentError } from "#server/env.ts";
 import { type Media, type MediaFolder, storedFolders } from "#server/media/media.ts";
-import { openMedia } from "#server/services.ts";
 import { lockDataFolder, postgresLockNumber } from "#server/start-locks.ts";
 import { CommandError, databaseName } from "./command.ts";
 

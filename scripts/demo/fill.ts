@@ -36,8 +36,8 @@ export async function fillDemonstration(folder: string, days: number): Promise<v
     site.setTime(now);
     for (const neededWhen of ["now", "tonight", "tomorrow"]) await askForBlood(site, dice, { neededWhen });
     for (let asked = 0; asked < 4; asked += 1) await askForHelp(site, dice);
-    await sealDays(site.services);
-    for (const { samples } of site.services.features) await samples?.add(site.services.db, now);
+    await sealDays(site.deps);
+    for (const { samples } of site.deps.features) await samples?.add(site.deps.db, now);
   } finally {
     await site.close();
   }

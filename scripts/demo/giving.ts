@@ -98,7 +98,7 @@ export async function giftsOfDay(
   // The newest week waits for the accountant.
   if (dayOfMonth(day) % 7 === 1 || isLast) await importStatement(giving, day, isLast);
   if (dayOfMonth(day) === 20) await payOut(giving, day);
-  await sealDays(site.services);
+  await sealDays(site.deps);
 }
 
 const dayOfMonth = (day: string) => Number(day.slice(8));
@@ -169,11 +169,11 @@ async function report(
 /** The reminders of the day go out, and most of the gifts that they ask for come. */
 async function keepPledges(giving: Giving, day: string): Promise<void> {
   const { site, chance, waiting } = giving;
-  if ((await remindPledges(site.services)) === 0) return;
-  const mails = await site.services.db
+  if ((await remindPledges(site.deps)) === 0) return;
+  const mails = await site.deps.db
     .selectFrom("outbox")
     .select(["recipient", "text"])
-    .where("queued_at", "=", site.services.clock.now().toISOString())
+    .where("queued_at", "=", site.deps.clock.now().toISOString())
     .execute();
   for (const { recipient, text } of mails) {
     const key = /\/pledge\?key=([\w-]{22})/.exec(text)?.[1];

@@ -103,7 +103,7 @@ async function registerDonor(site: DemoSite, chance: Chance, day: string): Promi
 }
 
 /** Staff have read what came; one message in some has a note. */
-async function readInboxes({ services: { db, clock } }: DemoSite, day: string): Promise<void> {
+async function readInboxes({ deps: { db, clock } }: DemoSite, day: string): Promise<void> {
   const read_at = clock.now().toISOString();
   for (const table of [
     "messages",
@@ -123,7 +123,7 @@ async function readInboxes({ services: { db, clock } }: DemoSite, day: string): 
 
 /** Requests for blood are over. Most messages are answered; who registered is a volunteer by now, or staff have written to them. */
 async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<void> {
-  const { db } = site.services;
+  const { db } = site.deps;
   for (const { id } of await db
     .selectFrom("blood_requests")
     .select("id")
@@ -155,7 +155,7 @@ async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<
 
 const pages = ["/", "/donate", "/blogs", "/events", "/gallery", "/blood-donors", "/open-books", "/contact"];
 
-async function countVisits({ services: { db } }: DemoSite, chance: Chance, day: string): Promise<void> {
+async function countVisits({ deps: { db } }: DemoSite, chance: Chance, day: string): Promise<void> {
   const visits = pages.map((path, place) => ({
     day,
     path,

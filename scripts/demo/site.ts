@@ -7,9 +7,9 @@ import { markDemonstration } from "#server/db/demonstration.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { findAccount, openSession } from "#server/db/sessions.ts";
+import { createDeps, type Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
 import { createServer } from "#server/server.ts";
-import { createServices, type Services } from "#server/services.ts";
 
 /** Who signs in to a demonstration. It is no secret: there is nothing real behind it. */
 export const administrator = { email: "demo@umeed.example", password: "Look-around-1!" } as const;
@@ -19,7 +19,7 @@ type Answer = Record<string, unknown>;
 
 /** A server without pages whose clock is set by the year that is being invented. */
 export type DemoSite = {
-  services: Services;
+  deps: Deps;
   setTime(time: Date): void;
   /** A visitor's call. @throws Error when it is refused */
   visitor(made: Call, asked?: Asked): Promise<Answer>;
@@ -33,11 +33,11 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
   let now = time;
   const clock = { now: () => now };
   await mkdir(env.dataDir, { recursive: true });
-  const services = await createServices({ ...env, admin: administrator, seed: "none" }, features, { clock });
-  await migrate(services.db);
-  await markDemonstration(services.db, time);
-  await fillEmptyDatabase(services);
-  const server = await createServer(services, {
+  const deps = await createDeps({ ...env, admin: administrator, seed: "none" }, features, { clock });
+  await migrate(deps.db);
+  await markDemonstration(deps.db, time);
+  await fillEmptyDatabase(deps);
+  const server = await createServer(deps, {
     render: async () => {
       throw new Error("A demonstration is filled by calls alone");
     },
@@ -47,9 +47,9 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
   /** A session a day, without the password, whose comparison would take half of the time. */
   async function token(): Promise<string> {
     if (session?.since !== now) {
-      const account = await findAccount(services.db, administrator.email);
+      const account = await findAccount(deps.db, administrator.email);
       const open = (trx: Db) => account && openSession(trx, account, now, { device: "" });
-      const token = await services.db.transaction().execute(async (trx) => open(trx));
+      const token = await deps.db.transaction().execute(async (trx) => open(trx));
       if (!token) throw new Error("The demonstration has no administrator");
       session = { token, since: now };
     }
@@ -57,7 +57,7 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
   }
 
   return {
-    services,
+    deps,
     setTime(time) {
       now = time;
     },
@@ -65,7 +65,7 @@ export async function openDemoSite(env: Env, time: Date): Promise<DemoSite> {
     staff: async (made, asked) => call(server, made, asked, await token()),
     async close() {
       await server.close();
-      await services.close();
+      await deps.close();
     },
   };
 }

@@ -2,8 +2,8 @@ import { mkdir, rm, statfs } from "node:fs/promises";
 import path from "node:path";
 import { finished, type Readable } from "node:stream";
 import { recordRun } from "#server/db/maintenance-runs.ts";
+import type { Deps } from "#server/deps.ts";
 import { databaseBytes } from "#server/metrics/server-state.ts";
-import type { Services } from "#server/services.ts";
 import { takeSnapshot } from "./snapshot.ts";
 import { writeArchive } from "./write-archive.ts";
 
@@ -16,8 +16,8 @@ export type BackupFault = "running" | "no room";
  * Makes backups for the dashboard, one at a time in this process: the archive of decision 064, of either database, with
  * the uploads of this disk or the bucket. Of `umeed backup` it differs only in where the bytes go.
  */
-export function backups(services: Pick<Services, "db" | "env" | "media" | "log" | "clock">) {
-  const { db, media, log, clock } = services;
+export function backups(deps: Pick<Deps, "db" | "env" | "media" | "log" | "clock">) {
+  const { db, media, log, clock } = deps;
   let running = false;
 
   async function open(): Promise<{ archive: Readable } | { fault: BackupFault }> {
@@ -30,15 +30,15 @@ export function backups(services: Pick<Services, "db" | "env" | "media" | "log" 
       running = false;
     };
     try {
-      if (!(await hasRoom(media.temporaryFolder, (await databaseBytes(services)) + spareBytes))) {
+      if (!(await hasRoom(media.temporaryFolder, (await databaseBytes(deps)) + spareBytes))) {
         await finish();
         return { fault: "no room" };
       }
       await mkdir(folder, { recursive: true });
       const file = path.join(folder, "database.sqlite");
       const madeAt = clock.now();
-      const rows = await takeSnapshot(services, file, () => undefined);
-      const archive = await writeArchive(services, { file, rows, madeAt });
+      const rows = await takeSnapshot(deps, file, () => undefined);
+      const archive = await writeArchive(deps, { file, rows, madeAt });
       // A browser that goes away ends the archive: that is no fault of ours, but it is written down.
       finished(archive, (error) => {
         if (error) log.warn({ err: error }, "a backup was not finished");

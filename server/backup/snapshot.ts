@@ -10,9 +10,9 @@ import { copyRows } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";
 import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 
-type Source = Pick<Services, "db"> & { env: Pick<Services["env"], "databaseUrl" | "dataDir"> };
+type Source = Pick<Deps, "db"> & { env: Pick<Deps["env"], "databaseUrl" | "dataDir"> };
 
 /**
  * Writes the database of this moment into a new SQLite file, while others go on writing to it: SQLite by VACUUM INTO, which

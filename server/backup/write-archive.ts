@@ -4,8 +4,8 @@ import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { migrationStatus } from "#server/db/migrate.ts";
+import type { Deps } from "#server/deps.ts";
 import { mediaFolders, storedPath } from "#server/media/media.ts";
-import type { Services } from "#server/services.ts";
 import { version } from "#server/version.ts";
 import {
   type BackupSummary,
@@ -17,7 +17,7 @@ import {
 
 type ArchivePart = { name: string; size: number; modified: Date; stream: () => Readable };
 
-export type BackupSource = Pick<Services, "db" | "env" | "media">;
+export type BackupSource = Pick<Deps, "db" | "env" | "media">;
 
 /**
  * An archive of a snapshot and of all uploads, from this disk or from the bucket. An upload never changes; one that is

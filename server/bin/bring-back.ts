@@ -4,9 +4,9 @@ import { type Actor, recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { mediaNamedBy } from "#server/db/media-columns.ts";
+import type { Deps } from "#server/deps.ts";
 import { bringBackMedia, missingMedia } from "#server/media/bring-back.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
-import type { Services } from "#server/services.ts";
 import { binKindOf } from "./bin-kind.ts";
 
 export type Binned = { noun: BinNoun; id: number };
@@ -20,24 +20,24 @@ const maxTries = 5;
  * @returns what is worth saying of it; undefined when it does not lie there (any more); a fault when it cannot come back
  */
 export async function bringBack(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { noun, id }: Binned,
 ): Promise<BroughtBack | { fault: string } | undefined> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const now = clock.now();
       const done = await db.transaction().execute(async (trx) => {
-        const returned = await returnRows({ ...services, db: trx }, now, who, { noun, id });
+        const returned = await returnRows({ ...deps, db: trx }, now, who, { noun, id });
         // As with a save: a row never names a file that is not there.
-        if (returned && "paths" in returned) await bringBackMedia(services, returned.paths);
+        if (returned && "paths" in returned) await bringBackMedia(deps, returned.paths);
         return returned;
       });
       if (!done || "fault" in done) return done;
       // Whoever deleted it may have moved a file only now: it was not named yet when they looked.
-      await bringBackMedia(services, done.paths);
-      const missing = await missingMedia(services, done.paths);
+      await bringBackMedia(deps, done.paths);
+      const missing = await missingMedia(deps, done.paths);
       return { notes: done.notes, missingFiles: missing.length > 0 };
     } catch (error) {
       // Another row has taken its name or address between the look and the insert.
@@ -49,13 +49,13 @@ export async function bringBack(
 type Returned = { notes: string[]; paths: string[] };
 
 async function returnRows(
-  services: Services,
+  deps: Deps,
   now: Date,
   who: Actor,
   { noun, id }: Binned,
 ): Promise<Returned | { fault: string } | undefined> {
-  const { db: trx, features } = services;
-  const kind = binKindOf(services, noun);
+  const { db: trx, features } = deps;
+  const kind = binKindOf(deps, noun);
   const item = await trx
     .selectFrom("bin_items")
     .select("id")
@@ -75,7 +75,7 @@ async function returnRows(
   const paths: string[] = [];
   const bin = {
     bringBack: async (needed: BinNoun, rowId: number) => {
-      const returned = await returnRows(services, now, who, { noun: needed, id: rowId });
+      const returned = await returnRows(deps, now, who, { noun: needed, id: rowId });
       if (!returned || "fault" in returned) return false;
       paths.push(...returned.paths);
       return true;

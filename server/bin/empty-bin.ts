@@ -3,8 +3,8 @@ import { type Actor, recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { mediaNamedBy } from "#server/db/media-columns.ts";
+import type { Deps } from "#server/deps.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
-import type { Services } from "#server/services.ts";
 import { deleteVersions } from "#server/versions/versions.store.ts";
 import { binKindOf } from "./bin-kind.ts";
 import type { Binned } from "./bring-back.ts";
@@ -17,8 +17,8 @@ const atOnce = 40;
  * wait in quarantine any more.
  * @returns whether it was there
  */
-export async function deleteForGood(services: Services, who: Actor, { noun, id }: Binned): Promise<boolean> {
-  const { db, clock, features } = services;
+export async function deleteForGood(deps: Deps, who: Actor, { noun, id }: Binned): Promise<boolean> {
+  const { db, clock, features } = deps;
   const now = clock.now();
   const media = features.flatMap((feature) => feature.media ?? []);
   const gone = await db.transaction().execute(async (trx) => {
@@ -28,7 +28,7 @@ export async function deleteForGood(services: Services, who: Actor, { noun, id }
       .where("noun", "=", noun)
       .where("row_id", "=", id)
       .executeTakeFirst();
-    const kind = binKindOf(services, noun);
+    const kind = binKindOf(deps, noun);
     if (!kind || !item || !(await lockRow(trx, "bin_items", "user_name", item.id))) return false;
     const main = await trx
       .selectFrom("bin_rows")
@@ -47,7 +47,7 @@ export async function deleteForGood(services: Services, who: Actor, { noun, id }
     await recordChange(trx, now, who, { action: "delete for good", noun, id, name });
     return true;
   });
-  if (gone) await eraseNotedMedia(services);
+  if (gone) await eraseNotedMedia(deps);
   return gone;
 }
 

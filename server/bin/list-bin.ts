@@ -1,5 +1,5 @@
 import type { BinNoun } from "#app/contract/bin.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { binKindOf } from "./bin-kind.ts";
 
 /**
@@ -8,11 +8,11 @@ import { binKindOf } from "./bin-kind.ts";
  * @param page.cursor the number of the last item of the page before
  */
 export async function listBin(
-  services: Pick<Services, "db" | "clock" | "features">,
+  deps: Pick<Deps, "db" | "clock" | "features">,
   nouns: readonly BinNoun[],
   { limit, cursor }: { limit: number; cursor?: number },
 ) {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   // PostgreSQL takes no empty list: who may write none of these kinds sees nothing.
   if (nouns.length === 0) return { items: [], total: 0, next: undefined };
   const all = db
@@ -34,7 +34,7 @@ export async function listBin(
   const items = rows.slice(0, limit).map(({ row, user_name, ...item }) => ({
     ...item,
     noun: item.noun as BinNoun,
-    title: binKindOf(services, item.noun)?.title(JSON.parse(row)) ?? "",
+    title: binKindOf(deps, item.noun)?.title(JSON.parse(row)) ?? "",
     deleted_by: user_name,
   }));
   return { items, total: Number(total), next: rows.length > limit ? items.at(-1)?.id : undefined };

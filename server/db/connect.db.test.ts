@@ -24,7 +24,7 @@ const text = { html: "<p>Text</p>", html_version: 1, summary: "Text" };
 const fault = (write: Promise<unknown>) => write.then(() => undefined).catch((error: unknown) => error);
 
 test("conflicting writes are recognised by the error code of either database", async () => {
-  const { db } = (await startTestApp()).services;
+  const { db } = (await startTestApp()).deps;
   const category = await createCategory(db, { name: "Water", color: "#000000" });
   const id = category?.id ?? 0;
   await insertPost(db, { ...post, category_id: id }, text, now);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Db } from "./connect.ts";
 
 /*
@@ -17,7 +17,7 @@ const cleanVersion = 2;
  * Writes a file of before decision 067 anew, once. It needs as much room on the disk as the file has. Call it at the
  * start, before anybody waits.
  */
-export async function rewriteOnce({ db, env }: Pick<Services, "db" | "env">): Promise<void> {
+export async function rewriteOnce({ db, env }: Pick<Deps, "db" | "env">): Promise<void> {
   if (env.databaseUrl) return;
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
   if ((rows[0]?.user_version ?? 0) >= cleanVersion) return;
@@ -32,7 +32,7 @@ export async function rewriteOnce({ db, env }: Pick<Services, "db" | "env">): Pr
  * Moves SQLite's log into the database and empties its file, which otherwise keeps what was there before. It does not
  * wait: while somebody reads an earlier moment, such as a backup, nothing happens.
  */
-export async function emptyLog({ db, env }: Pick<Services, "db" | "env">): Promise<void> {
+export async function emptyLog({ db, env }: Pick<Deps, "db" | "env">): Promise<void> {
   if (!env.databaseUrl) await truncateLog(db);
 }
 
@@ -47,7 +47,7 @@ const pagesPerStep = 200;
  * @returns how many pages went
  */
 export async function releasePages(
-  { db, env }: Pick<Services, "db" | "env">,
+  { db, env }: Pick<Deps, "db" | "env">,
   pause: () => Promise<boolean>,
 ): Promise<number> {
   if (env.databaseUrl) return 0;

@@ -1,6 +1,6 @@
 import { commandLine } from "#server/command-line.ts";
+import type { Deps } from "#server/deps.ts";
 import { EnvironmentError } from "#server/env.ts";
-import type { Services } from "#server/services.ts";
 import type { Db } from "./connect.ts";
 
 /** Says of an empty database that all it will ever hold is invented. It cannot be unsaid. */
@@ -15,7 +15,7 @@ const isDemonstration = async (db: Db): Promise<boolean> =>
  * else. DEMO-03.
  * @throws EnvironmentError
  */
-export async function refuseMixedData({ db, env }: Pick<Services, "db" | "env">): Promise<void> {
+export async function refuseMixedData({ db, env }: Pick<Deps, "db" | "env">): Promise<void> {
   const invented = await isDemonstration(db);
   if (invented === env.demo) return;
   throw new EnvironmentError(

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parsePictureName } from "#app/lib/picture.ts";
+import type { Feature, MediaColumn } from "#server/deps.ts";
 import { readStoredPath } from "#server/media/media.ts";
-import type { Feature, MediaColumn } from "#server/services.ts";
 import type { Db } from "./connect.ts";
 
 /** A stored file that everybody may see, as a text names it, whatever stands before it. */

@@ -9,11 +9,11 @@ test.for([
 ] as const)(
   "the first administrator is not made with the password %s: CRED-03",
   async ([password, message]) => {
-    const { services } = await startTestApp();
-    const { db, env } = services;
+    const { deps } = await startTestApp();
+    const { db, env } = deps;
     await db.deleteFrom("users").execute();
     const admin = { email: "first@umeed.example", password };
-    await expect(fillEmptyDatabase({ ...services, env: { ...env, admin } })).rejects.toThrow(
+    await expect(fillEmptyDatabase({ ...deps, env: { ...env, admin } })).rejects.toThrow(
       `ADMIN_PASSWORD: ${message}`,
     );
     expect(await db.selectFrom("users").select("id").execute()).toEqual([]);

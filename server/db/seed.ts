@@ -1,7 +1,7 @@
 import { changedPassword, passwordMessages } from "#app/lib/password-rules.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
+import type { Deps } from "#server/deps.ts";
 import { EnvironmentError } from "#server/env.ts";
-import type { Services } from "#server/services.ts";
 import { createFirstAdministrator } from "./accounts.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function fillEmptyDatabase({
   env,
   clock,
   features,
-}: Services): Promise<{ administrator?: { email: string; password?: string } }> {
+}: Deps): Promise<{ administrator?: { email: string; password?: string } }> {
   const users = await db.selectFrom("users").select("id").limit(1).execute();
   if (users.length > 0) return {};
   const fault = env.admin && (await passwordFault(env.admin.password));

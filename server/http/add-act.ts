@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from "zod";
 import type { Call, TypesOf } from "#app/contract/call.ts";
 import { succeed } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import { besideMessage, type Fault } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 import { type AsStated, type Description, type RouteExtras, routeOf, withExtras } from "./call-routes.ts";
 import { refuseWith } from "./errors.ts";
 import { type Session, signedIn } from "./session-check.ts";
@@ -17,7 +17,7 @@ type Act<Body extends z.core.$ZodType> = Omit<
 > &
   Pick<RouteExtras<never>, "config" | "once"> & {
     body: Body;
-    act: (services: Services, who: Session, body: z.output<Body>) => Promise<Outcome>;
+    act: (deps: Deps, who: Session, body: z.output<Body>) => Promise<Outcome>;
     /** The reply's message once it is done. */
     message: string | ((body: z.output<Body>) => string);
     /** 201 where it creates something. */
@@ -26,12 +26,12 @@ type Act<Body extends z.core.$ZodType> = Omit<
 
 /**
  * Adds the route of a call by which one of staff does something whose reply is a message alone:
- * `addAct(app, services, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, message: messages.noted })`.
+ * `addAct(app, deps, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, message: messages.noted })`.
  * What waits for a second person is answered with 202.
  */
 export function addAct<Made extends Call, Body extends z.core.$ZodType>(
   app: FastifyInstance,
-  services: Services,
+  deps: Deps,
   call: Made,
   described: Act<Body> & AsStated<TypesOf<Made>, undefined, Body, undefined>,
 ): void {
@@ -40,7 +40,7 @@ export function addAct<Made extends Call, Body extends z.core.$ZodType>(
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // What the route's schema has made of it.
     const body = request.body as z.output<Body>;
-    const outcome = (await act(services, signedIn(request), body)) ?? {};
+    const outcome = (await act(deps, signedIn(request), body)) ?? {};
     const { fault, waits } = "status" in outcome ? { fault: outcome, waits: undefined } : outcome;
     if (fault) return refuseWith(reply, fault, besideMessage(fault));
     if (waits !== undefined) return reply.code(202).send(succeed({ message: waits }));

@@ -46,7 +46,7 @@ test.runIf(inject("databaseTemplate").kind === "postgres")(
     const app = await startTestApp({
       env: { DATABASE_URL: way.url },
       render: async () => {
-        await app.services.db.selectFrom("headline").select("headline").executeTakeFirst();
+        await app.deps.db.selectFrom("headline").select("headline").executeTakeFirst();
         return {
           response: new Response("page", { headers: { "content-type": "text/html; charset=utf-8" } }),
         };

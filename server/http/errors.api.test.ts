@@ -186,7 +186,7 @@ describe("a server error", () => {
 
   test("in a call shows a support code, nothing internal, and is in the log under that code", async () => {
     const { app, token } = await broken();
-    await app.services.db.schema.dropTable("headline").execute();
+    await app.deps.db.schema.dropTable("headline").execute();
     const { status, headers, body, text } = await app.call("readHeadline", { token });
     expect(status).toBe(500);
     expect(headers.get("cache-control")).toBe("no-store");

@@ -4,12 +4,12 @@ import { startTestApp } from "#tests/support/app.ts";
 
 test("two writes that collide are no fault of ours: the second is told to look again, and the log names nobody", async () => {
   const app = await startTestApp();
-  await sql`create unique index one_name on messages (name)`.execute(app.services.db);
+  await sql`create unique index one_name on messages (name)`.execute(app.deps.db);
   const json = { name: "Reader Rashid", email: "reader@home.example", message: "Where do I bring quilts?" };
   expect((await app.call("sendContactMessage", { json })).status).toBe(200);
   const second = await app.call("sendContactMessage", { json });
   // Other tests share this database.
-  await sql`drop index one_name`.execute(app.services.db);
+  await sql`drop index one_name`.execute(app.deps.db);
   expect(second).toMatchObject({
     status: 409,
     body: {

@@ -6,7 +6,7 @@ const sender = { address: "192.0.2.1", contact: "Reader@home.example" };
 
 test("a form that was open for a while is a person's", async () => {
   const app = await startTestApp();
-  const guard = createFormGuard(app.services, "contact");
+  const guard = createFormGuard(app.deps, "contact");
   const form_token = await guard.token();
   app.clock.forward(3_000);
   expect(await guard.check({ form_token }, sender)).toEqual({ verdict: "person" });
@@ -20,7 +20,7 @@ test.for([
   ["that is no token", 3_000, () => "hello"],
 ] as const)("a form %s is refused with a message", async ([, wait, change]) => {
   const app = await startTestApp();
-  const guard = createFormGuard(app.services, "contact");
+  const guard = createFormGuard(app.deps, "contact");
   const form_token = change(await guard.token());
   app.clock.forward(wait);
   expect(await guard.check({ form_token }, sender)).toMatchObject({
@@ -32,23 +32,23 @@ test.for([
 
 test("a token of one form is invalid on another", async () => {
   const app = await startTestApp();
-  const form_token = await createFormGuard(app.services, "contact").token();
+  const form_token = await createFormGuard(app.deps, "contact").token();
   app.clock.forward(3_000);
-  const other = createFormGuard(app.services, "newsletter");
+  const other = createFormGuard(app.deps, "newsletter");
   expect(await other.check({ form_token }, sender)).toMatchObject({ verdict: "refused" });
 });
 
 test("another process of the same installation accepts the token", async () => {
   const app = await startTestApp();
-  const form_token = await createFormGuard(app.services, "contact").token();
+  const form_token = await createFormGuard(app.deps, "contact").token();
   app.clock.forward(3_000);
-  const elsewhere = createFormGuard(app.services, "contact");
+  const elsewhere = createFormGuard(app.deps, "contact");
   expect(await elsewhere.check({ form_token }, sender)).toEqual({ verdict: "person" });
 });
 
 test("one IP address has an hourly limit, whatever contact it sends", async () => {
   const app = await startTestApp();
-  const guard = createFormGuard(app.services, "contact");
+  const guard = createFormGuard(app.deps, "contact");
   const form_token = await guard.token();
   app.clock.forward(3_000);
   const verdicts: string[] = [];
@@ -62,7 +62,7 @@ test("one IP address has an hourly limit, whatever contact it sends", async () =
 
 test("a client without a token has a lower hourly limit, which does not count against the form", async () => {
   const app = await startTestApp();
-  const guard = createFormGuard(app.services, "contact");
+  const guard = createFormGuard(app.deps, "contact");
   const form_token = await guard.token();
   app.clock.forward(3_000);
   const send = (sent: number, trap = {}) => guard.check(trap, { ...sender, contact: `${sent}@home.example` });

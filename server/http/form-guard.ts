@@ -5,7 +5,7 @@ import { formWords } from "#app/lib/form.words.ts";
 import type { FormTrap } from "#app/lib/form-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { createSigner } from "#server/signing.ts";
 import { createRateLimit } from "./rate-limits.ts";
 
@@ -67,19 +67,19 @@ type GuardOptions = {
  * tighter limit.
  */
 export function createFormGuard(
-  services: Services,
+  deps: Deps,
   form: string,
   { perAddress, robots = "stopped" }: GuardOptions = {},
 ): FormGuard {
-  const { db, clock, env } = services;
+  const { db, clock, env } = deps;
   const limits = {
-    address: createRateLimit(services, {
+    address: createRateLimit(deps, {
       name: `${form}-address`,
       max: perAddress ?? usualPerAddress,
       seconds: hour,
     }),
-    bare: createRateLimit(services, { name: `${form}-bare`, max: barePerAddress, seconds: hour }),
-    contact: createRateLimit(services, { name: `${form}-contact`, max: 5, seconds: hour }),
+    bare: createRateLimit(deps, { name: `${form}-bare`, max: barePerAddress, seconds: hour }),
+    contact: createRateLimit(deps, { name: `${form}-contact`, max: 5, seconds: hour }),
   };
   const signer = createSigner(db, `form ${form}`);
   let current: { time: number; token: Promise<string> } | undefined;

@@ -41,7 +41,7 @@ test.for([
   ["the networks of one /48", Array.from({ length: 3 }, (_, at) => `2001:db8:1:${at + 1}00::1`)],
 ] as const)("%s with 45 connections each leave room for everybody else: ALL-47", async ([, addresses]) => {
   const { app, ask, visit, release } = await startHeld();
-  const { pages } = app.services.queues;
+  const { pages } = app.deps.queues;
   const asked = addresses.flatMap((address) => ask(address, 45));
   await expect.poll(() => pages.state()).toMatchObject(isFull);
   const visits = [visit("/"), visit("/donate"), visit("/contact", "198.51.100.10")];
@@ -56,7 +56,7 @@ test.for([
 
 test("whoever shares a rendering is not refused with the client that had asked for it", async () => {
   const { app, ask, visit, release } = await startHeld();
-  const { pages } = app.services.queues;
+  const { pages } = app.deps.queues;
   const asked = ask("192.0.2.1", 8);
   await expect.poll(() => pages.state().running).toBe(8);
   asked.push(...ask("192.0.2.2", 39));
@@ -82,7 +82,7 @@ test("while the queue is full a page that has expired is shown, and a 503 says w
   app.clock.forward(24 * 60 * 60_000);
   hold();
   const asked = Array.from({ length: 108 }, (_, at) => ask(`192.0.2.${at}`, 1)).flat();
-  await expect.poll(() => app.services.queues.pages.state()).toMatchObject(isFull);
+  await expect.poll(() => app.deps.queues.pages.state()).toMatchObject(isFull);
   expect(await visit("/blogs")).toMatchObject({ status: 200, text: "page" });
   const refused = await visit("/gallery");
   expect(refused.status).toBe(503);

@@ -14,9 +14,9 @@ test("/healthz says that the process runs, /readyz that database and uploads wor
 
 test("mails that wait too long make it degraded, and it still takes requests: WATCH-03", async () => {
   const app = await startTestApp({ env: { SMTP_URL: "smtp://127.0.0.1:1" } });
-  const { services, clock } = app;
+  const { deps, clock } = app;
   const mail = { to: "mother@home.example", content: { subject: "One", paragraphs: [] } };
-  await queueMail(services.db, clock.now(), mail);
+  await queueMail(deps.db, clock.now(), mail);
   expect((await app.get("/readyz")).body).toMatchObject({ status: "ok", mail: "ok" });
   clock.forward(15 * 60_000 + 1);
   expect(await app.get("/readyz")).toMatchObject({
@@ -27,16 +27,16 @@ test("mails that wait too long make it degraded, and it still takes requests: WA
 
 test("without its upload folder it is alive, but not ready", async () => {
   const app = await startTestApp();
-  await rm(path.join(app.services.env.dataDir, "uploads"), { recursive: true });
+  await rm(path.join(app.deps.env.dataDir, "uploads"), { recursive: true });
   expect((await app.get("/healthz")).status).toBe(200);
   const ready = await app.get("/readyz");
   expect(ready).toMatchObject({ status: 503, body: { ok: false, database: "ok", media: "failing" } });
-  expect(ready.text).not.toContain(app.services.env.dataDir);
+  expect(ready.text).not.toContain(app.deps.env.dataDir);
 });
 
 test("without its database it is alive, but not ready", async () => {
   const app = await startTestApp();
-  const { db, pool } = app.services;
+  const { db, pool } = app.deps;
   // The server's own queries at start must end first: a pending one would never return.
   await app.get("/readyz");
   await expect
@@ -50,7 +50,7 @@ test("without its database it is alive, but not ready", async () => {
 
 test("a database that does not answer is told as failing, and does not keep the asker waiting", async () => {
   const app = await startTestApp();
-  const { db, pool } = app.services;
+  const { db, pool } = app.deps;
   const released = Promise.withResolvers<void>();
   // Every connection is taken.
   const taken = Array.from({ length: pool?.options.max ?? 1 }, () =>
@@ -66,7 +66,7 @@ test("a database that does not answer is told as failing, and does not keep the 
 test("whoever asks again and again causes one check a second", async () => {
   const app = await startTestApp();
   expect((await app.get("/readyz")).status).toBe(200);
-  await rm(path.join(app.services.env.dataDir, "uploads"), { recursive: true });
+  await rm(path.join(app.deps.env.dataDir, "uploads"), { recursive: true });
   expect((await app.get("/readyz")).status).toBe(200);
   app.clock.forward(1000);
   expect((await app.get("/readyz")).status).toBe(503);

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readClock } from "#server/clock-trust.ts";
+import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox.ts";
 import { readDiskSpace } from "#server/metrics/server-state.ts";
-import type { Services } from "#server/services.ts";
 import { withTimeLimit } from "#server/time-limit.ts";
 
 export const isHealthCheck = ({ url }: Pick<FastifyRequest, "url">) =>
@@ -32,8 +32,8 @@ const reasonsOf = {
  * wait and a doubted clock make it degraded, with a 200: a proxy that took the site away for them would make things worse
  * (WATCH-03).
  */
-export function healthChecks(app: FastifyInstance, services: Services): void {
-  const { db, media, env, clock, log, diskReserve } = services;
+export function healthChecks(app: FastifyInstance, deps: Deps): void {
+  const { db, media, env, clock, log, diskReserve } = deps;
   let last: { at: number; state: Promise<Readiness> } | undefined;
 
   async function check(): Promise<Readiness> {
@@ -42,7 +42,7 @@ export function healthChecks(app: FastifyInstance, services: Services): void {
       withTimeLimit(() => media.check()),
       readDiskSpace(env.dataDir),
       diskReserve?.hasSpace().then((hasSpace) => !hasSpace),
-      withTimeLimit(() => readClock(services)),
+      withTimeLimit(() => readClock(deps)),
     ]);
     if (outbox.status === "rejected") log.error({ err: outbox.reason }, "database does not answer");
     if (storage.status === "rejected") log.error({ err: storage.reason }, "media does not answer");

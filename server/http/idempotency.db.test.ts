@@ -19,7 +19,7 @@ async function start() {
       headers: idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey },
     });
   const count = async () => (await app.call("listEvents")).body.length;
-  const kept = () => app.services.db.selectFrom("idempotent_replies").selectAll().execute();
+  const kept = () => app.deps.db.selectFrom("idempotent_replies").selectAll().execute();
   return { app, token, create, count, kept };
 }
 
@@ -81,8 +81,8 @@ test("a key is its user's, and a reply is kept for a day", { tags: "any-database
 test("a request whose process has ended is done again after five minutes", async () => {
   const { app, create, count, kept } = await start();
   await create(key);
-  await app.services.db.deleteFrom("events").execute();
-  await app.services.db.updateTable("idempotent_replies").set({ status: null, body: null }).execute();
+  await app.deps.db.deleteFrom("events").execute();
+  await app.deps.db.updateTable("idempotent_replies").set({ status: null, body: null }).execute();
   expect((await create(key)).body.message).toBe(serverMessages.stillSaving);
   app.clock.forward(5 * 60_000 + 1);
   expect((await create(key)).status).toBe(201);
@@ -162,7 +162,7 @@ test.for(["short", "x".repeat(101), "with spaces in it, here"])(
 
 test("what failed is tried anew", async () => {
   const { app, create, kept } = await start();
-  await app.services.db.schema.dropTable("audit_log").execute();
+  await app.deps.db.schema.dropTable("audit_log").execute();
   expect((await create(key)).status).toBe(500);
   expect((await create(key)).status).toBe(500);
   expect(await kept()).toEqual([]);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { repeatHeader, repeatOnly } from "#app/contract/call.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { signedIn } from "./session-check.ts";
 
 /** What is kept of a reply, and how the whole reply is made of it again. */
@@ -34,7 +34,7 @@ const lostAfter = 5 * 60_000;
  * a day: after a refusal the same key may be sent with a corrected form. A request that only asks for the reply
  * (`repeatHeader`) creates nothing: a browser whose reply was lost sends the texts of its form, and no file.
  */
-export function answerRepeats(app: FastifyInstance, { db, clock, log }: Services): void {
+export function answerRepeats(app: FastifyInstance, { db, clock, log }: Deps): void {
   const claims = new WeakMap<FastifyRequest, string>();
 
   app.addHook("preHandler", async (request, reply) => {

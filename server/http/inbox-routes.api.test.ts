@@ -181,7 +181,7 @@ describe.each(inboxes)("the inbox of each $noun", ({ noun, file, calls, sent, sh
 
   const list = async (query = {}) => (await app.call(calls.list, { token, query })).body;
   const audited = () =>
-    app.services.db
+    app.deps.db
       .selectFrom("audit_log")
       .select(["user_name", "action", "noun_id", "before", "after"])
       .where("noun", "=", noun)

@@ -27,7 +27,7 @@ import {
   readWholeInbox,
   updateInbox,
 } from "#server/db/inbox.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { routeOf } from "./call-routes.ts";
 import { withheldNames } from "./restricted-fields.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
@@ -55,7 +55,7 @@ export type Inbox<Table extends InboxTable, Row extends z.ZodObject, Query exten
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
 export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Query extends z.ZodType>(
   plain: FastifyInstance,
-  { db, clock, features }: Services,
+  { db, clock, features }: Deps,
   inbox: Inbox<Table, Row, Query>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { Deps } from "#server/deps.ts";
 import { loggedPath, loggedRoute, routeGroup } from "#server/metrics/route-group.ts";
-import type { Services } from "#server/services.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -18,7 +18,7 @@ declare module "fastify" {
  * A line a request, and its time. The time of an upload's arrival and of a reply's way to a slow phone do not count: neither
  * is the server's.
  */
-export function logRequests(app: FastifyInstance, { slowWork }: Pick<Services, "slowWork">): void {
+export function logRequests(app: FastifyInstance, { slowWork }: Pick<Deps, "slowWork">): void {
   app.decorateRequest("arrivedAt", 0);
   app.decorateRequest("readyAt", 0);
   app.decorateRequest("duringOutage", false);

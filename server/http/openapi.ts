@@ -7,8 +7,8 @@ import { z } from "zod";
 import { apiBase, repeatHeader, repeatOnly } from "#app/contract/call.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import type { FileRule } from "#server/media/staging.ts";
-import type { Feature, Services } from "#server/services.ts";
 import { chooseEncoding } from "./page-cache.ts";
 
 const gz = promisify(gzip);
@@ -51,7 +51,7 @@ const repeatHeaders = z.object({
  * route. It is made when it is first asked for: few ask, and what makes it takes more memory than the document. Its bytes
  * are kept: writing its 750 KB anew for each request let one visitor hold up all others for seconds.
  */
-export function describeCalls(app: FastifyInstance, { env, features }: Services): void {
+export function describeCalls(app: FastifyInstance, { env, features }: Deps): void {
   const routes: RouteOptions[] = [];
   app.addHook("onRoute", (route) => {
     if (route.config?.call && route.method !== "HEAD") routes.push(route);

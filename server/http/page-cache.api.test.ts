@@ -15,7 +15,7 @@ async function startWithPages(status = 200) {
     render: async (asked) => {
       const url = new URL(asked.url);
       rendered.push(url.pathname + url.search);
-      const row = await app?.services.db.selectFrom("headline").select("headline").executeTakeFirst();
+      const row = await app?.deps.db.selectFrom("headline").select("headline").executeTakeFirst();
       const body = `<!doctype html><title>${row?.headline ?? "none"}</title>${"<p>padding</p>".repeat(200)}`;
       return page(body, status);
     },
@@ -124,8 +124,8 @@ test("a picture is cached once, and never compressed again", async () => {
     expect(got.headers["content-encoding"]).toBeUndefined();
     expect(got.bytes.equals(bytes)).toBe(true);
   }
-  expect(app.services.pageCache.size.entries).toBe(1);
-  expect(app.services.pageCache.size.bytes).toBeLessThan(2 * bytes.length);
+  expect(app.deps.pageCache.size.entries).toBe(1);
+  expect(app.deps.pageCache.size.bytes).toBeLessThan(2 * bytes.length);
 });
 
 test("a client with the current page gets a 304", async () => {
@@ -190,7 +190,7 @@ test("it is bypassed for queries of a visitor's own and for other methods", asyn
   const { app, rendered } = await startWithPages();
   await app.get("/blogs?q=water");
   await rawGet(app, "/blogs", {}, "POST");
-  expect(app.services.pageCache.size.entries).toBe(0);
+  expect(app.deps.pageCache.size.entries).toBe(0);
   await app.get("/blogs");
   await app.get("/blogs?q=water");
   expect(rendered).toEqual(["/blogs?q=water", "/blogs", "/blogs", "/blogs?q=water"]);
@@ -222,7 +222,7 @@ test.for([
   const { status, headers } = await rawGet(app, asked, {});
   expect([status, headers.location, headers["cache-control"]]).toEqual([302, plain, "no-store"]);
   expect(rendered).toEqual([]);
-  expect(app.services.pageCache.size.entries).toBe(0);
+  expect(app.deps.pageCache.size.entries).toBe(0);
 });
 
 test("a fund that can be given for has a page of its own; data of an unknown one is the plain page's", async () => {
@@ -255,7 +255,7 @@ test("what somebody searches for is not cached", async () => {
   await app.get("/blogs?q=water&fbclid=abc");
   await app.get("/blogs?q=water");
   expect(rendered).toEqual(["/blogs?q=water", "/blogs?q=water"]);
-  expect(app.services.pageCache.size.entries).toBe(0);
+  expect(app.deps.pageCache.size.entries).toBe(0);
 });
 
 test("the router's data requests are cached like pages", async () => {
@@ -273,7 +273,7 @@ test.for([301, 404, 500])("a response of %i is not cached", async (status) => {
   await app.get("/gone");
   await app.get("/gone");
   expect(rendered).toHaveLength(2);
-  expect(app.services.pageCache.size.entries).toBe(0);
+  expect(app.deps.pageCache.size.entries).toBe(0);
 });
 
 test("it is bounded in number and bytes", async () => {
@@ -282,7 +282,7 @@ test("it is bounded in number and bytes", async () => {
   for (let from = 0; from < addresses.length; from += 50) {
     await Promise.all(addresses.slice(from, from + 50).map((address) => app.get(address)));
   }
-  const { entries, bytes } = app.services.pageCache.size;
+  const { entries, bytes } = app.deps.pageCache.size;
   expect(entries).toBeLessThanOrEqual(500);
   expect(entries).toBeGreaterThan(100);
   expect(bytes).toBeLessThanOrEqual(48 * 1024 * 1024);
@@ -328,7 +328,7 @@ test("the very next request after a write is fresh", async () => {
   let app: TestApp | undefined;
   app = await startTestApp({
     render: async () => {
-      const row = await app?.services.db.selectFrom("headline").select("headline").executeTakeFirst();
+      const row = await app?.deps.db.selectFrom("headline").select("headline").executeTakeFirst();
       return {
         response: new Response(`<title>${row?.headline}</title>`, {
           headers: { "content-type": "text/html" },

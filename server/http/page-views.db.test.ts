@@ -11,8 +11,8 @@ const render = async (request: Request) => {
 };
 
 async function viewsOf(app: TestApp) {
-  await app.services.pageViews.flush();
-  return app.services.db.selectFrom("page_views").selectAll().orderBy("day").orderBy("path").execute();
+  await app.deps.pageViews.flush();
+  return app.deps.db.selectFrom("page_views").selectAll().orderBy("day").orderBy("path").execute();
 }
 
 test("views are counted by page and day, whatever the query, the spelling and the cache", {
@@ -45,7 +45,7 @@ test("views are counted by page and day, whatever the query, the spelling and th
 
 test("what is looked at before it is public is no view", { tags: "any-database" }, async () => {
   const app = await startTestApp({ render });
-  const { pageViews } = app.services;
+  const { pageViews } = app.deps;
   for (const url of [
     "/blog-preview?token=x",
     "/blog-preview.data?token=x",
@@ -66,9 +66,9 @@ test("a day's views written several times add up in one row per page", async () 
 });
 
 test("many pages are written in small statements, all of them", async () => {
-  const { services } = await startTestApp({ render });
+  const { deps } = await startTestApp({ render });
   const rowsPerStatement: number[] = [];
-  const db = services.db.withPlugin({
+  const db = deps.db.withPlugin({
     transformQuery({ node }) {
       if (node.kind === "InsertQueryNode" && node.values?.kind === "ValuesNode") {
         rowsPerStatement.push((node.values as ValuesNode).values.length);
@@ -77,7 +77,7 @@ test("many pages are written in small statements, all of them", async () => {
     },
     transformResult: async ({ result }) => result,
   });
-  const views = new PageViews(db, services.clock, services.log);
+  const views = new PageViews(db, deps.clock, deps.log);
   for (let page = 0; page < 120; page += 1) views.count(`/blog/story-${page}`, "Firefox");
   await views.flush();
   expect(rowsPerStatement).toEqual([50, 50, 20]);
@@ -88,7 +88,7 @@ test("the pages between two writes are limited, and the counts of those known go
   tags: "any-database",
 }, async () => {
   const app = await startTestApp({ render });
-  const count = (page: number) => app.services.pageViews.count(`/blog/story-${page}`, "Firefox");
+  const count = (page: number) => app.deps.pageViews.count(`/blog/story-${page}`, "Firefox");
   for (let page = 0; page < 6000; page += 1) count(page);
   count(0);
   const rows = await viewsOf(app);

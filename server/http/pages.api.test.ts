@@ -20,7 +20,7 @@ test.for([
       expect(status).toBe(308);
       expect(headers.get("location")).toBe(one);
     }
-    expect(app.services.pageCache.size.entries).toBe(0);
+    expect(app.deps.pageCache.size.entries).toBe(0);
     expect((await app.get(one)).status).toBe(200);
   },
 );
@@ -44,9 +44,9 @@ test("a call in another spelling is no entry of the cache", async () => {
   for (const address of ["/backendReact/%61pi_banner.php", "/backendReact/api_%62anner.php"]) {
     expect((await app.get(address)).status).toBe(200);
   }
-  expect(app.services.pageCache.size.entries).toBe(0);
+  expect(app.deps.pageCache.size.entries).toBe(0);
   await app.get("/backendReact/api_banner.php");
-  await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
+  await expect.poll(() => app.deps.pageCache.size.entries).toBe(1);
 });
 
 test.for([

@@ -10,7 +10,7 @@ import {
   withoutQueryNames,
 } from "#app/contract/page-queries.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
@@ -52,14 +52,14 @@ const minCompressed = 1024;
  *   neither
  */
 export function pages(
-  services: Services,
+  deps: Deps,
   { render, takesForms = () => true }: { render: RenderPage; takesForms?: TakesForms },
   { production }: { production: boolean },
 ) {
-  const { pageCache } = services;
-  const site = new URL(services.env.siteUrl);
-  const everyReply = headersOfEveryReply(services.env);
-  const queue = services.queues.pages;
+  const { pageCache } = deps;
+  const site = new URL(deps.env.siteUrl);
+  const everyReply = headersOfEveryReply(deps.env);
+  const queue = deps.queues.pages;
   /** Concurrent requests of one page share one rendering. */
   const rendering = new Map<string, Promise<Page>>();
 
@@ -80,9 +80,7 @@ export function pages(
     const body = Buffer.from(await response.arrayBuffer());
     const headers: Page["headers"] = { ...Object.fromEntries(response.headers), ...everyReply };
     const html = response.headers.get("content-type")?.startsWith("text/html");
-    const policy = production
-      ? contentSecurityPolicy(nonce, services.payments.formOrigins)
-      : developmentPolicy;
+    const policy = production ? contentSecurityPolicy(nonce, deps.payments.formOrigins) : developmentPolicy;
     if (html) headers["content-security-policy"] = policy;
     else headers["content-security-policy"] ??= resourcePolicy;
     // The reply to a POST belongs to its sender, and an incomplete page is not for others.
@@ -116,7 +114,7 @@ export function pages(
     }
   }
 
-  const isListed = createValueLists(services);
+  const isListed = createValueLists(deps);
 
   /** The address without values that nothing on the site has. */
   async function knownAddress(asked: string): Promise<PageAddress> {
@@ -178,23 +176,23 @@ export function pages(
     const page = await (cacheable ? renderShared(request, reply, url) : renderPage(request, reply));
     if (page.status >= 500 && pageCache.respondExpired(request.raw, reply.raw)) return reply.hijack();
     if (page.status === 200 && request.method === "GET")
-      services.pageViews.count(url, request.headers["user-agent"]);
+      deps.pageViews.count(url, request.headers["user-agent"]);
     if (cacheable && pageCache.respond(request.raw, reply.raw)) return reply.hijack();
     return sendPage(request, reply, page);
   }
 }
 
 /** Whether a value is on a list of a feature (`queryValues`). A list is read again after each write. */
-function createValueLists(services: Services): (list: string, value: string) => Promise<boolean> {
-  const readers = new Map(services.features.flatMap(({ queryValues = {} }) => Object.entries(queryValues)));
+function createValueLists(deps: Deps): (list: string, value: string) => Promise<boolean> {
+  const readers = new Map(deps.features.flatMap(({ queryValues = {} }) => Object.entries(queryValues)));
   const read = new Map<string, { generation: number; values: Promise<ReadonlySet<string>> }>();
   return async (list, value) => {
     const reader = readers.get(list);
     if (!reader) throw new Error(`No feature lists the values of ${list}`);
-    const { generation } = services.pageCache.start();
+    const { generation } = deps.pageCache.start();
     let known = read.get(list);
     if (known?.generation !== generation) {
-      known = { generation, values: reader(services).then((values) => new Set(values)) };
+      known = { generation, values: reader(deps).then((values) => new Set(values)) };
       read.set(list, known);
       // A list that could not be read is read again for the next visitor.
       known.values.catch(() => read.delete(list));

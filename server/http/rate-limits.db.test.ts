@@ -5,8 +5,8 @@ import { createRateLimit } from "./rate-limits.ts";
 
 /** How many of so many addresses, each of which asks once, are let through. */
 async function letThrough(addresses: readonly string[]): Promise<number> {
-  const { services } = await startTestApp();
-  const limit = createRateLimit(services, { name: "test", max: 5, seconds: 60 });
+  const { deps } = await startTestApp();
+  const limit = createRateLimit(deps, { name: "test", max: 5, seconds: 60 });
   let through = 0;
   for (const address of addresses) if ((await limit.take(clientKey(address))) === undefined) through += 1;
   return through;
@@ -25,8 +25,8 @@ test.for([
 });
 
 test("what is given back counts for no network, and one that is refused takes nothing from its neighbours", async () => {
-  const { services } = await startTestApp();
-  const limit = createRateLimit(services, { name: "test", max: 2, seconds: 60 });
+  const { deps } = await startTestApp();
+  const limit = createRateLimit(deps, { name: "test", max: 2, seconds: 60 });
   for (let time = 0; time < 20; time += 1) {
     await limit.take("2001:db8:1:200::/64");
     if (time < 10) await limit.refund("2001:db8:1:200::/64");

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
 import { asUnavailable } from "#server/db/unavailable.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { networksOf } from "./client-address.ts";
 
 /**
@@ -36,7 +36,7 @@ const short = (key: string) => createHash("sha256").update(key).digest("base64ur
  * @param seconds at most 24 days, the maximum of Node's timers
  */
 export function createRateLimit(
-  { env, pool }: Pick<Services, "env" | "pool">,
+  { env, pool }: Pick<Deps, "env" | "pool">,
   { name, max, seconds }: { name: string; max: number; seconds: number },
 ): RateLimit {
   if (!env.rateLimits) return unlimited;

@@ -6,6 +6,7 @@ import type {
   preValidationHookHandler,
 } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import {
   type FileRule,
   largest,
@@ -15,7 +16,6 @@ import {
   type StagingRefusal,
 } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { clientKey } from "./client-address.ts";
 import { respondEarly } from "./early-response.ts";
 import { refuseWith } from "./errors.ts";
@@ -55,22 +55,22 @@ export type FormReceiver<Field extends string = string> = {
 };
 
 /**
- * Receives a form with files: `addRoute(app, name, { form: receiveForm(services, rule), ... })`. The text fields become
+ * Receives a form with files: `addRoute(app, name, { form: receiveForm(deps, rule), ... })`. The text fields become
  * `request.body`, so that one schema validates multipart forms and JSON. A file is written to the disk as it comes and
  * decoded only once all fields are valid and no earlier reply answers the request; then it is staged under its field.
  * A private file is checked by its headers, and prepared by the handler (`prepareReceived`).
  */
 export const receiveForm = <Field extends string>(
-  services: Services,
+  deps: Deps,
   ...rules: FileRule<Field>[]
 ): FormReceiver<Field> => ({
   rules,
-  hooks: (bodyLimit = staffSlack) => formHooks(services, rules, bodyLimit),
+  hooks: (bodyLimit = staffSlack) => formHooks(deps, rules, bodyLimit),
 });
 
-function formHooks(services: Services, rules: readonly FileRule[], slack: number) {
+function formHooks(deps: Deps, rules: readonly FileRule[], slack: number) {
   const limits = rules.map(largest);
-  const { staff, visitors } = uploadLimits(services);
+  const { staff, visitors } = uploadLimits(deps);
   const max = limits.reduce((sum, { maxBytes }) => sum + maxBytes, slack);
 
   const onRequest: onRequestHookHandler = async (request, reply) => {
@@ -116,7 +116,7 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
       }
       request.receivedFiles ??= new Map();
       if (request.receivedFiles.has(rule.field)) return { status: 422, message: serverMessages.tooManyFiles };
-      const result = await receiveFile(services.media, part.file, rule);
+      const result = await receiveFile(deps.media, part.file, rule);
       if ("received" in result) {
         request.receivedFiles.set(rule.field, result.received);
         continue;
@@ -147,9 +147,9 @@ function formHooks(services: Services, rules: readonly FileRule[], slack: number
  * One limit for all uploads of a user, and one for a visitor's address, behind which a mobile network may have many donors:
  * it counts before a file is read. What pictures cost is bounded by their queue.
  */
-const uploadLimits = memoize((services: Services) => ({
-  staff: createRateLimit(services, { name: "uploads", max: 300, seconds: 60 * 60 }),
-  visitors: createRateLimit(services, { name: "visitor-uploads", max: 500, seconds: 60 * 60 }),
+const uploadLimits = memoize((deps: Deps) => ({
+  staff: createRateLimit(deps, { name: "uploads", max: 300, seconds: 60 * 60 }),
+  visitors: createRateLimit(deps, { name: "visitor-uploads", max: 500, seconds: 60 * 60 }),
 }));
 
 /**

@@ -10,9 +10,9 @@ test("the sign-in shows the first passkey, and that there is none any more: ALL-
   const token = await openSession(db, account, app.clock.now(), { device: "" });
   for (const name of ["createPasskey", "deletePasskey"] as const) {
     await app.get("/login");
-    expect(app.services.pageCache.size.entries).toBe(1);
+    expect(app.deps.pageCache.size.entries).toBe(1);
     expect((await app.call(name, { token, ...writes[name] })).status).toBeLessThan(300);
-    expect(app.services.pageCache.size.entries, name).toBe(0);
+    expect(app.deps.pageCache.size.entries, name).toBe(0);
   }
 });
 
@@ -24,7 +24,7 @@ test("a write of staff that can change a public page empties the page cache, and
   for (const name of staffWriteNames.filter((each) => !("own" in allCalls[each]))) {
     await app.get("/terms");
     const { status } = await app.call(name, { token, ...writes[name] });
-    const isKept = app.services.pageCache.size.entries > 0;
+    const isKept = app.deps.pageCache.size.entries > 0;
     // What an earlier call has removed is refused, and changes nothing.
     if (status >= 300) expect({ name, status, isKept }).toEqual({ name, status, isKept: true });
     else (isKept ? kept : emptied).push(name);

@@ -138,7 +138,7 @@ test("a write that meets the end of its session inside its transaction does not 
   const started = await startStaffWrites();
   const { app, db, writes } = started;
   const { id, open } = await secretaryOf(started);
-  if (!app.services.pool) {
+  if (!app.deps.pool) {
     const who = await findSession(db, await open(), app.clock.now());
     if (!who) throw new Error("No session");
     await db.deleteFrom("sessions").where("token_hash", "=", who.tokenHash).execute();

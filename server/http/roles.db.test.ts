@@ -121,7 +121,7 @@ test("a role taken away or given acts on the very next call: ROLE-02", async () 
 
 test("who may not write posts sees of them what visitors see", { tags: "any-database" }, async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
-  await app.services.db.updateTable("blog_posts").set({ status: "draft" }).execute();
+  await app.deps.db.updateTable("blog_posts").set({ status: "draft" }).execute();
   const tokens = await roleAccounts(app);
   const seen = async (token?: string) => (await app.call("listBlogs", { token })).body.total;
   expect(await seen(tokens.editor)).toBeGreaterThan(0);
@@ -138,7 +138,7 @@ test("fields that a role does not get are left out of replies: ROLE-05", {
   tags: "any-database",
 }, async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
-  const { db } = app.services;
+  const { db } = app.deps;
   const { id } = await db.selectFrom("events").select("id").limit(1).executeTakeFirstOrThrow();
   const guest = {
     event_id: id,

@@ -57,6 +57,6 @@ test("each refusal is in the log, with the call and without the token", async ()
 test("the token of a removed user is invalid", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  await app.services.db.deleteFrom("users").execute();
+  await app.deps.db.deleteFrom("users").execute();
   expect((await app.call("listBlogs", { token })).status).toBe(401);
 });

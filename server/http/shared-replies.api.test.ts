@@ -7,7 +7,7 @@ test("a public read is cached, tagged and compressed, and fresh after a write", 
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("readBanner");
-  await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
+  await expect.poll(() => app.deps.pageCache.size.entries).toBe(1);
 
   const cached = await app.get("/backendReact/api_banner.php", { "accept-encoding": "br" });
   expect(cached.headers.get("content-encoding")).toBe("br");
@@ -30,12 +30,12 @@ test("what a signed-in user sees is never cached, nor anything with a query or a
   await app.call("listBlogs", { query: { slug: "none" } });
   await app.call("signIn", { json: {} });
   await app.get("/backendReact/nothing");
-  expect(app.services.pageCache.size.entries).toBe(0);
+  expect(app.deps.pageCache.size.entries).toBe(0);
 });
 
 test("an ad begins with its day, though the reply was cached the day before", async () => {
   const app = await startTestApp();
-  await app.services.db
+  await app.deps.db
     .insertInto("ads")
     .values({
       title: "Winter drive",
@@ -50,7 +50,7 @@ test("an ad begins with its day, though the reply was cached the day before", as
     })
     .execute();
   expect((await app.call("listAds")).body).toEqual([]);
-  await expect.poll(() => app.services.pageCache.size.entries).toBe(1);
+  await expect.poll(() => app.deps.pageCache.size.entries).toBe(1);
   app.clock.set("2026-11-21T19:00:00.000Z");
   expect((await app.call("listAds")).body).toMatchObject([{ title: "Winter drive" }]);
 });

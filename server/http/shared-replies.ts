@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { type CacheTime, etagOf, type Page } from "./page-cache.ts";
 
 declare module "fastify" {
@@ -13,7 +13,7 @@ declare module "fastify" {
  * Caches the replies of public reads in the page cache: for requests without a token and without a query,
  * until an administrator writes something or the day ends.
  */
-export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Services): void {
+export function cacheSharedReplies(app: FastifyInstance, { pageCache, log }: Deps): void {
   app.decorateRequest("sharedSince", undefined);
 
   app.addHook("onRequest", async (request) => {

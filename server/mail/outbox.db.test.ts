@@ -18,7 +18,7 @@ async function outbox() {
   const app = await startTestApp();
   const smtp = await startSmtpServer();
   const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
-  const { db, log } = app.services;
+  const { db, log } = app.deps;
   const send = () => sendDueMails({ db, log, mail, clock: app.clock });
   const queue = (to = "reader@home.example", more = {}) =>
     queueMail(db, app.clock.now(), { to, content: { ...content, ...more } });
@@ -45,7 +45,7 @@ test("a queued mail is sent once, in text and in HTML", async () => {
 
 test("a mail that has left is noted when the database comes back, and not sent again", async () => {
   const { app, smtp, queue, rows } = await outbox();
-  const { db, log } = app.services;
+  const { db, log } = app.deps;
   await queue();
   const sender = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
   let back: Promise<unknown> = Promise.resolve();
@@ -71,7 +71,7 @@ test("each try of a mail has the same Message-ID, and no other mail has it", asy
   await queue();
   await send();
   // As after a crash between the sending and its note.
-  await app.services.db.updateTable("outbox").set({ state: "queued" }).where("id", "=", 1).execute();
+  await app.deps.db.updateTable("outbox").set({ state: "queued" }).where("id", "=", 1).execute();
   app.clock.forward(24 * 60 * 60_000);
   await send();
   const [first, other, again] = ids();
@@ -158,7 +158,7 @@ test.for([
   { tags: "any-database" },
   async ([replyTo, header]) => {
     const { app, smtp, send } = await outbox();
-    await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", replyTo, content });
+    await queueMail(app.deps.db, app.clock.now(), { to: "office@umeed.example", replyTo, content });
     await send();
     const headers = smtp.mails[0]?.raw.split("\r\n\r\n")[0]?.replaceAll("\r", "") ?? "";
     if (header) expect(headers).toMatch(header);
@@ -171,7 +171,7 @@ test("a mail that comes again can be ended at one click, any other offers nothin
 }, async () => {
   const { app, smtp, send, queue, rows } = await outbox();
   const unsubscribeUrl = `https://umeed.example/newsletter/leave?token=${"a".repeat(80)}`;
-  await queueMail(app.services.db, app.clock.now(), { to: "reader@home.example", content, unsubscribeUrl });
+  await queueMail(app.deps.db, app.clock.now(), { to: "reader@home.example", content, unsubscribeUrl });
   await send();
   await queue();
   await send();
@@ -209,7 +209,7 @@ test("a mail that could not be sent is sent when the server is back", { tags: "a
 
 test("with a slow mail server and a second process no mail goes out twice", async () => {
   const { app, smtp, queue, rows } = await outbox();
-  const { db, log } = app.services;
+  const { db, log } = app.deps;
   for (let mail = 0; mail < 12; mail += 1) await queue(`reader${mail}@home.example`);
   const second = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
   const slow = {
@@ -230,7 +230,7 @@ test("with a slow mail server and a second process no mail goes out twice", asyn
 
 test("a mail that takes longer than its lease stays with the process that sends it", async () => {
   const { app, smtp, send, queue, rows } = await outbox();
-  const { db, log } = app.services;
+  const { db, log } = app.deps;
   await queue();
   const sender = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -264,7 +264,7 @@ test.for([
   "a try that fails after its lease changes nothing when another process %s",
   async ([, refuse, left]) => {
     const { app, smtp, send, queue, rows } = await outbox();
-    const { db, log } = app.services;
+    const { db, log } = app.deps;
     await queue();
     const mail = {
       close: () => undefined,
@@ -282,7 +282,7 @@ test.for([
 
 test("whoever stops sends the mail that is under way and no other", { tags: "any-database" }, async () => {
   const { app, smtp, queue } = await outbox();
-  const { db, log } = app.services;
+  const { db, log } = app.deps;
   const sender = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
   await queue();
   await queue();

@@ -33,7 +33,7 @@ test("21 spellings of one address get three mails a day together", async () => {
     const { status } = await app.call("subscribe", { json: { email } });
     expect([200, 201, 422, 429], email).toContain(status);
   }
-  const mails = await app.services.db.selectFrom("outbox").select("recipient").execute();
+  const mails = await app.deps.db.selectFrom("outbox").select("recipient").execute();
   expect(mails).toHaveLength(3);
   expect(new Set(mails.map(({ recipient }) => mailboxOf(recipient)))).toEqual(new Set([victim]));
 });
@@ -44,7 +44,7 @@ test("the letters to confirm monthly gifts count together too: PLEDGE-01", async
     const json = { amount: 500, paymentMethod: "bank-transfer", email, monthly: true };
     expect([200, 201, 422, 429], email).toContain((await app.call("startDonation", { json })).status);
   }
-  expect(await app.services.db.selectFrom("outbox").select("recipient").execute()).toHaveLength(3);
+  expect(await app.deps.db.selectFrom("outbox").select("recipient").execute()).toHaveLength(3);
 });
 
 test("whatever stands around or inside an address, it is refused, or counts for its mailbox", () => {

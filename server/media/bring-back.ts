@@ -1,10 +1,10 @@
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { readStoredPath } from "./media.ts";
 import { bringBack, filesOf, listQuarantine } from "./quarantine.ts";
 
 /** Puts stored files back from quarantine, with their variants: a row is to name them again. */
 export async function bringBackMedia(
-  { media }: Pick<Services, "media">,
+  { media }: Pick<Deps, "media">,
   paths: readonly string[],
 ): Promise<void> {
   const files = paths.flatMap((path) => readStoredPath(path) ?? []);
@@ -22,7 +22,7 @@ export async function bringBackMedia(
  * (media-columns.ts): one of them is enough.
  */
 export async function missingMedia(
-  { media }: Pick<Services, "media">,
+  { media }: Pick<Deps, "media">,
   paths: readonly string[],
 ): Promise<string[]> {
   const found = new Set<string>();

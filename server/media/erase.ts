@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import { isReferencedMedia } from "#server/db/media-columns.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { readStoredPath } from "./media.ts";
 import { deleteQuarantined, filesOf, listQuarantine } from "./quarantine.ts";
 import { notOurs, storageOwner } from "./storage-mark.ts";
@@ -32,7 +32,7 @@ export async function eraseNotedMedia({
   media,
   log,
   features,
-}: Pick<Services, "db" | "env" | "media" | "log" | "features">): Promise<void> {
+}: Pick<Deps, "db" | "env" | "media" | "log" | "features">): Promise<void> {
   try {
     const noted = await db.selectFrom("media_erasures").select("path").execute();
     if (noted.length === 0) return;

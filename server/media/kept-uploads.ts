@@ -1,6 +1,6 @@
 import { type Actor, recordChange } from "#server/audit.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { addToLibrary } from "./picture-library.ts";
 import type { StagedFile } from "./staging.ts";
 
@@ -13,7 +13,7 @@ const keptDays = 7;
  * @param options.kept it stays in the library until somebody deletes it
  */
 export async function keepUpload(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   who: Actor,
   file: StagedFile,
   { alt = "", kept = false }: { alt?: string; kept?: boolean } = {},

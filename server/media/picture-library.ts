@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { isPicture, namesMedia, namesPath, picturesOfRow, storedValue } from "#server/db/media-columns.ts";
 import { searchText } from "#server/db/search.ts";
-import type { Feature, MediaColumn, PictureUse, Services } from "#server/services.ts";
+import type { Deps, Feature, MediaColumn, PictureUse } from "#server/deps.ts";
 
 /*
  * The picture library: every public picture that staff have uploaded, and which rows show it. A picture comes into it with
@@ -235,7 +235,7 @@ const rowsAtOnce = 200;
  * @param stopped asked between rows
  */
 export async function tidyLibrary(
-  { db, features, clock }: Pick<Services, "db" | "features" | "clock">,
+  { db, features, clock }: Pick<Deps, "db" | "features" | "clock">,
   stopped: () => boolean,
 ): Promise<void> {
   const media = columnsOf(features);
@@ -251,7 +251,7 @@ type TidiedTable = { table: string; columns: MediaColumn[]; use: PictureUse };
 
 /** @returns false when it was stopped */
 async function tidyTable(
-  { db, features, clock }: Pick<Services, "db" | "features" | "clock">,
+  { db, features, clock }: Pick<Deps, "db" | "features" | "clock">,
   { table, columns, use: { key, name, urduName = name } }: TidiedTable,
   stopped: () => boolean,
 ): Promise<boolean> {
@@ -330,7 +330,7 @@ async function recordedUses(db: Db, table: string, keys: readonly string[]): Pro
 
 /** The pictures of uploads that wait for their text come into the library; those whose file goes leave it. */
 async function dropUnnamed(
-  { db, features, clock }: Pick<Services, "db" | "features" | "clock">,
+  { db, features, clock }: Pick<Deps, "db" | "features" | "clock">,
   stopped: () => boolean,
 ): Promise<void> {
   const now = clock.now();

@@ -25,9 +25,9 @@ async function filesOf(media: Media, folders: typeof storedFolders = mediaFolder
 }
 
 /** A sweep as of tomorrow: by then no file belongs to a running save. */
-const sweepTomorrow = ({ services }: TestApp) =>
+const sweepTomorrow = ({ deps }: TestApp) =>
   sweepStorage(
-    { ...services, clock: { now: () => new Date(Date.now() + 24 * 60 * 60_000) } },
+    { ...deps, clock: { now: () => new Date(Date.now() + 24 * 60 * 60_000) } },
     { bounded: false },
   );
 
@@ -59,7 +59,7 @@ test.for([
   ["a backup from the dashboard", async (app: TestApp) => downloadBackup(app, await app.signIn())],
   [
     "a raw copy of the database file",
-    async ({ services: { env, db } }: TestApp) => {
+    async ({ deps: { env, db } }: TestApp) => {
       const folder = emptyFolder();
       await sql`pragma wal_checkpoint(truncate)`.execute(db);
       await copyFile(sqliteFile(env.dataDir), sqliteFile(folder));
@@ -73,68 +73,68 @@ test.for([
     const folder = await copy(app);
     // Since the backup: two more pictures, which the restored database does not know.
     await addPicture(app.url);
-    const before = await filesOf(app.services.media);
+    const before = await filesOf(app.deps.media);
 
     const trial = await startTestApp({ env: { ...env, DATA_DIR: folder } });
-    expect(await storageOwner(trial.services)).toBe("another");
+    expect(await storageOwner(trial.deps)).toBe("another");
     await sweepTomorrow(trial);
-    expect(await filesOf(app.services.media)).toEqual(before);
+    expect(await filesOf(app.deps.media)).toEqual(before);
     expect(trial.log.join("\n")).toContain("no upload is removed: the storage is marked by another database");
 
     // What somebody deletes in the trial stays for the running server.
     const token = await trial.signIn();
     const gone = await trial.call("deleteGalleryItem", { token, json: { id: pictures[0]?.id } });
     expect(gone.status).toBe(200);
-    expect(await filesOf(app.services.media)).toEqual(before);
+    expect(await filesOf(app.deps.media)).toEqual(before);
     expect((await app.get(`/backendReact/${pictures[0]?.path}`)).status).toBe(200);
-    expect(await storageOwner(app.services)).toBe("ours");
+    expect(await storageOwner(app.deps)).toBe("ours");
   },
 );
 
 test("an empty new database on a bucket that is in use takes no file, in any number of starts", async () => {
   const { app, env } = await siteWithBucket();
-  const before = await filesOf(app.services.media, storedFolders);
+  const before = await filesOf(app.deps.media, storedFolders);
   for (let start = 0; start < 3; start += 1) {
     const mistyped = await startTestApp({ env });
     await sweepTomorrow(mistyped);
   }
-  expect(await filesOf(app.services.media, storedFolders)).toEqual(before);
+  expect(await filesOf(app.deps.media, storedFolders)).toEqual(before);
 });
 
 test("a deletion moves the file into quarantine, and a row that names it again brings it back", async () => {
   const app = await startTestApp();
-  const { services } = app;
+  const { deps } = app;
   const { path: stored, remove } = await addPicture(app.url);
-  const row = await services.db.selectFrom("gallery_items").selectAll().executeTakeFirstOrThrow();
+  const row = await deps.db.selectFrom("gallery_items").selectAll().executeTakeFirstOrThrow();
   await remove();
   expect((await app.get(`/backendReact/${stored}`)).status).toBe(404);
-  expect(await filesOf(services.media)).toEqual([]);
-  expect((await filesOf(services.media, storedFolders)).length).toBeGreaterThan(1);
-  await services.db.insertInto("gallery_items").values(row).execute();
-  await sweepStorage(services);
+  expect(await filesOf(deps.media)).toEqual([]);
+  expect((await filesOf(deps.media, storedFolders)).length).toBeGreaterThan(1);
+  await deps.db.insertInto("gallery_items").values(row).execute();
+  await sweepStorage(deps);
   expect((await app.get(`/backendReact/${stored}`)).status).toBe(200);
 });
 
 test("an installation from before the mark removes nothing until somebody claims its storage", async () => {
   const app = await startTestApp();
-  const { services } = app;
+  const { deps } = app;
   const { path: stored, remove } = await addPicture(app.url);
-  await rm(path.join(services.env.dataDir, "private/storage-mark"));
-  await services.db.deleteFrom("database_identity").execute();
+  await rm(path.join(deps.env.dataDir, "private/storage-mark"));
+  await deps.db.deleteFrom("database_identity").execute();
   await remove();
   await sweepTomorrow(app);
   expect((await app.get(`/backendReact/${stored}`)).status).toBe(200);
   const lines = app.log.filter((line) => line.includes("no upload is removed"));
   expect(lines[0]).toContain("run `npm run media:clean -- --claim`");
 
-  await claimStorage(services);
+  await claimStorage(deps);
   await sweepTomorrow(app);
   expect((await app.get(`/backendReact/${stored}`)).status).toBe(404);
 });
 
 test("what is erased does not wait in quarantine, and goes later when the storage is claimed only then", async () => {
   const app = await startTestApp();
-  const { media, db, clock, env } = app.services;
+  const { media, db, clock, env } = app.deps;
   const slip = async (name: string) => {
     const local = path.join(media.temporaryFolder, name);
     await copyFile(sqliteFile(env.dataDir), local);
@@ -148,12 +148,12 @@ test("what is erased does not wait in quarantine, and goes later when the storag
   );
   await media.writeMark("another");
   await noteErasures(db, paths, clock.now());
-  await eraseNotedMedia(app.services);
+  await eraseNotedMedia(app.deps);
   expect(await filesOf(media, storedFolders)).toHaveLength(2);
   expect(app.log.join("\n")).toContain("2 erased files are still stored");
 
-  await claimStorage(app.services);
-  await sweepStorage(app.services);
+  await claimStorage(app.deps);
+  await sweepStorage(app.deps);
   expect(await filesOf(media, storedFolders)).toEqual([]);
   expect(await db.selectFrom("media_erasures").selectAll().execute()).toEqual([]);
 });

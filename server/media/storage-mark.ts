@@ -1,9 +1,9 @@
 import { commandLine } from "#server/command-line.ts";
 import { databaseMark } from "#server/db/identity.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { storedFolders } from "./media.ts";
 
-type Parts = Pick<Services, "db" | "env" | "media" | "log">;
+type Parts = Pick<Deps, "db" | "env" | "media" | "log">;
 
 /** Whose the storage is. Only of one's own may files be removed (SYSTEM-05). */
 export type StorageOwner = "ours" | "another" | "nobody";
@@ -24,12 +24,12 @@ export async function claimStorage({ db, env, media }: Omit<Parts, "log">): Prom
  * Claims a storage that nobody uses: the first start of a new installation. A storage with files and without a mark is
  * left alone, because they may be another database's. A failure is logged: without a mark nothing is removed.
  */
-export async function claimEmptyStorage(services: Parts): Promise<void> {
-  const { media, log } = services;
+export async function claimEmptyStorage(deps: Parts): Promise<void> {
+  const { media, log } = deps;
   try {
     if ((await media.readMark()) !== undefined) return;
     for (const folder of storedFolders) if ((await media.list(folder)).length > 0) return;
-    await claimStorage(services);
+    await claimStorage(deps);
   } catch (error) {
     log.error({ err: error }, "the storage of uploads could not be marked");
   }

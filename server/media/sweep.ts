@@ -1,7 +1,7 @@
 import path from "node:path";
 import { commandLine } from "#server/command-line.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { eraseNotedMedia } from "./erase.ts";
 import { type Media, type MediaFolder, mediaFolders, readStoredPath } from "./media.ts";
 import {
@@ -113,11 +113,11 @@ export async function sweepMedia(
  * what was erased goes at once. A storage that another database has marked, or nobody, loses nothing (SYSTEM-05).
  */
 export async function sweepStorage(
-  services: Pick<Services, "db" | "env" | "media" | "log" | "clock" | "features">,
+  deps: Pick<Deps, "db" | "env" | "media" | "log" | "clock" | "features">,
   { bounded = true }: { bounded?: boolean } = {},
 ): Promise<Swept> {
-  const { db, media, log, clock, features } = services;
-  const owner = await storageOwner(services);
+  const { db, media, log, clock, features } = deps;
+  const owner = await storageOwner(deps);
   if (owner !== "ours") log.warn(notOurs(owner));
   const referenced = await listReferencedMedia(db, features);
   const swept = await sweepMedia(media, referenced, clock.now(), { ours: owner === "ours", bounded });
@@ -127,7 +127,7 @@ export async function sweepStorage(
     );
   }
   if (swept.returned + swept.moved + swept.deleted > 0) log.info(swept, "uploads tidied");
-  if (owner === "ours") await eraseNotedMedia(services);
+  if (owner === "ours") await eraseNotedMedia(deps);
   return swept;
 }
 

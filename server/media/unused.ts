@@ -1,5 +1,5 @@
 import { isReferencedMedia } from "#server/db/media-columns.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { bringBackMedia } from "./bring-back.ts";
 import { readStoredPath } from "./media.ts";
 import { filesOf, quarantine } from "./quarantine.ts";
@@ -12,14 +12,7 @@ import { notOurs, storageOwner } from "./storage-mark.ts";
  * @param paths as rows keep them; an address that is not an upload of ours is left alone
  */
 export async function removeUnusedMedia(
-  {
-    db,
-    env,
-    media,
-    log,
-    clock,
-    features,
-  }: Pick<Services, "db" | "env" | "media" | "log" | "clock" | "features">,
+  { db, env, media, log, clock, features }: Pick<Deps, "db" | "env" | "media" | "log" | "clock" | "features">,
   paths: readonly string[],
 ): Promise<void> {
   for (const path of paths) {

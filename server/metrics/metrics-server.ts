@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { notListening } from "#server/start-faults.ts";
 import { readServerState } from "./server-state.ts";
 
@@ -11,16 +11,14 @@ const host = "127.0.0.1";
  * @returns undefined when METRICS_PORT is not set
  * @throws EnvironmentError when the port cannot be opened
  */
-export async function startMetrics(
-  services: Services,
-): Promise<{ url: string; close(): Promise<void> } | undefined> {
-  const { env, metrics, log } = services;
+export async function startMetrics(deps: Deps): Promise<{ url: string; close(): Promise<void> } | undefined> {
+  const { env, metrics, log } = deps;
   const { metricsPort: port } = env;
   if (!metrics || port === undefined) return undefined;
   /** Whoever asks while it is read gets the same reading. */
   let reading: Promise<string> | undefined;
   const read = () => {
-    reading ??= readServerState(services)
+    reading ??= readServerState(deps)
       .then((state) => metrics.text(state))
       .finally(() => {
         reading = undefined;

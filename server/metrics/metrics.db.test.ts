@@ -8,7 +8,7 @@ import { startMetrics } from "./metrics-server.ts";
 
 async function measuredApp() {
   const app = await startTestApp({ env: { METRICS_PORT: "0" } });
-  const metrics = await startMetrics(app.services);
+  const metrics = await startMetrics(app.deps);
   if (!metrics) throw new Error("There are no metrics");
   onTestFinished(metrics.close);
   const read = async () => (await fetch(metrics.url)).text();
@@ -21,8 +21,8 @@ function value(text: string, series: string): number | undefined {
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 }
 
-const queueOne = ({ services, clock }: TestApp) =>
-  queueMail(services.db, clock.now(), {
+const queueOne = ({ deps, clock }: TestApp) =>
+  queueMail(deps.db, clock.now(), {
     to: "mother@home.example",
     content: { subject: "Private-Subject", paragraphs: ["Private-Words"] },
   });
@@ -30,15 +30,15 @@ const queueOne = ({ services, clock }: TestApp) =>
 test("without METRICS_PORT nothing is counted and no port is open: WATCH-01", {
   tags: "any-database",
 }, async () => {
-  const { services } = await startTestApp();
-  expect(services.metrics).toBeUndefined();
-  expect(await startMetrics(services)).toBeUndefined();
+  const { deps } = await startTestApp();
+  expect(deps.metrics).toBeUndefined();
+  expect(await startMetrics(deps)).toBeUndefined();
 });
 
 test("requests by what they were for, apart from those of the page cache; queues, database, disk and upkeep: WATCH-01", async () => {
   const { app, url, read } = await measuredApp();
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
-  const { db, clock, mail: _mail, log, metrics } = { ...app.services, clock: app.clock };
+  const { db, clock, mail: _mail, log, metrics } = { ...app.deps, clock: app.clock };
   for (let visit = 0; visit < 3; visit += 1) await app.get("/blogs?q=private-query");
   await app.get("/our-work/private-path");
   await app.get("/our-work/private-path");
@@ -85,7 +85,7 @@ test("requests by what they were for, apart from those of the page cache; queues
 test("a database that is gone is told as down, and has no figures", { tags: "any-database" }, async () => {
   const { app, read } = await measuredApp();
   expect(value(await read(), "umeed_database_bytes")).toBeGreaterThan(0);
-  await app.services.db.destroy();
+  await app.deps.db.destroy();
   const text = await read();
   expect(value(text, 'umeed_part_up{part="database"}')).toBe(0);
   expect(value(text, 'umeed_part_up{part="media"}')).toBe(1);
@@ -109,9 +109,9 @@ test("the alert rules and the board ask for metrics that there are", { tags: "an
 });
 
 test("a slow query of PostgreSQL is in the log, without its values: WATCH-02", async () => {
-  const { services, log } = await startTestApp();
-  if (!services.pool) return;
-  await sql`select pg_sleep(${0.25}), ${"private-value"}::text`.execute(services.db);
+  const { deps, log } = await startTestApp();
+  if (!deps.pool) return;
+  await sql`select pg_sleep(${0.25}), ${"private-value"}::text`.execute(deps.db);
   const lines = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === "slow query");
   expect(lines).toEqual([
     expect.objectContaining({ query: "select pg_sleep($1), $2::text", ms: expect.any(Number) }),

@@ -1,22 +1,22 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import { listRuns } from "#server/db/maintenance-runs.ts";
+import type { Deps } from "#server/deps.ts";
 import { readOutbox } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import { withTimeLimit } from "#server/time-limit.ts";
 import type { DiskSpace, ServerState } from "./metrics.ts";
 
 /** Reads the present. A part that does not answer within five seconds is told as not working, and the others stand. */
-export async function readServerState(services: Services): Promise<ServerState> {
-  const { db, env, media, queues, pageCache, clock, features } = services;
+export async function readServerState(deps: Deps): Promise<ServerState> {
+  const { db, env, media, queues, pageCache, clock, features } = deps;
   const [fromDatabase, storage, disk] = await Promise.allSettled([
-    withTimeLimit(() => readDatabase(services)),
+    withTimeLimit(() => readDatabase(deps)),
     withTimeLimit(() => media.check()),
     readDiskSpace(env.dataDir),
   ]);
   const read = fromDatabase.status === "fulfilled" ? fromDatabase.value : undefined;
   if (fromDatabase.status === "rejected")
-    services.log.error({ err: fromDatabase.reason }, "database does not answer");
+    deps.log.error({ err: fromDatabase.reason }, "database does not answer");
   const now = clock.now().getTime();
   const since = (time: string | null) => (time === null ? 0 : Math.max(0, now - Date.parse(time)));
   const inMemory = Object.entries(queues).map(([name, queue]) => [name, queue.state()] as const);
@@ -38,12 +38,12 @@ export async function readServerState(services: Services): Promise<ServerState> 
     runs: read?.runs ?? [],
   };
 
-  async function readDatabase(services: Services) {
+  async function readDatabase(deps: Deps) {
     const stored = features.flatMap(({ queue }) => (queue ? [queue] : []));
     return {
       outbox: await readOutbox(db),
-      stored: await Promise.all(stored.map(async ({ name, read }) => ({ name, ...(await read(services)) }))),
-      bytes: await databaseBytes(services),
+      stored: await Promise.all(stored.map(async ({ name, read }) => ({ name, ...(await read(deps)) }))),
+      bytes: await databaseBytes(deps),
       runs: await listRuns(db),
     };
   }
@@ -59,7 +59,7 @@ export async function readDiskSpace(dataDir: string): Promise<DiskSpace> {
  * The size of the database in bytes. SQLite counts its pages, also those that are still in the write-ahead log: the
  * file alone has next to none of them until the log is copied into it.
  */
-export async function databaseBytes({ db, env }: Pick<Services, "db" | "env">): Promise<number> {
+export async function databaseBytes({ db, env }: Pick<Deps, "db" | "env">): Promise<number> {
   const query = env.databaseUrl
     ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
     : sql<{

@@ -124,7 +124,7 @@ test("whoever needs one does not remove the last: FACTOR-07", async () => {
 
 test("who was there before the update has 14 days from it: FACTOR-07", async () => {
   const app = await startTestApp({ secondFactors: true });
-  const { db } = app.services;
+  const { db } = app.deps;
   const second = { name: "Second", email: "second@umeed.example", password_hash: "x" };
   await db
     .insertInto("users")

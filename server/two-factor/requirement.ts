@@ -1,6 +1,6 @@
 import { roles as allRoles, type Role } from "#app/contract/permissions.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 
 /** For how long whoever is there when a requirement begins may go on without a second factor. */
 const graceDays = 14;
@@ -55,7 +55,7 @@ export async function beginRequirement({
   db,
   env,
   clock,
-}: Pick<Services, "db" | "env" | "clock">): Promise<void> {
+}: Pick<Deps, "db" | "env" | "clock">): Promise<void> {
   if (env.demo) return;
   const since = clock.now().toISOString();
   await db

@@ -1,9 +1,9 @@
 import type { PasskeyAnswer } from "#app/lib/passkey-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { createSealer, type Sealer } from "#server/sealing.ts";
-import type { Services } from "#server/services.ts";
 import { checkPasskey, countPasskeyUse, type Passkey, passkeysOf } from "./passkeys.ts";
 import { countRecoveryCodes, findRecoveryCode } from "./recovery-codes.ts";
 import { stepOfCode } from "./totp.ts";
@@ -47,26 +47,26 @@ export type CheckedFactor = {
  * @returns undefined when it is wrong
  */
 export async function checkFactor(
-  services: Pick<Services, "db" | "env" | "clock">,
+  deps: Pick<Deps, "db" | "env" | "clock">,
   userId: number | undefined,
   token: string,
   given: SecondFactor,
 ): Promise<CheckedFactor | undefined> {
   if ("passkey" in given) {
-    const answered = await checkPasskey(services.db, services.env, token, given.passkey);
+    const answered = await checkPasskey(deps.db, deps.env, token, given.passkey);
     if (!answered || (userId !== undefined && answered.key.user_id !== userId)) return undefined;
-    const use = (trx: Db) => countPasskeyUse(trx, answered, services.clock.now());
+    const use = (trx: Db) => countPasskeyUse(trx, answered, deps.clock.now());
     return { kind: "passkey", userId: answered.key.user_id, use };
   }
   if (userId === undefined) return undefined;
   const use =
     "code" in given
-      ? await checkCode(services, userId, given.code)
-      : await checkRecoveryCode(services, userId, given.recovery_code);
+      ? await checkCode(deps, userId, given.code)
+      : await checkRecoveryCode(deps, userId, given.recovery_code);
   return use && { kind: "code" in given ? "code" : "recovery code", userId, use };
 }
 
-async function checkCode({ db, clock }: Pick<Services, "db" | "clock">, userId: number, code: string) {
+async function checkCode({ db, clock }: Pick<Deps, "db" | "clock">, userId: number, code: string) {
   const row = await db
     .selectFrom("totp_secrets")
     .select("sealed")
@@ -88,11 +88,7 @@ async function checkCode({ db, clock }: Pick<Services, "db" | "clock">, userId: 
   };
 }
 
-async function checkRecoveryCode(
-  { db, clock }: Pick<Services, "db" | "clock">,
-  userId: number,
-  code: string,
-) {
+async function checkRecoveryCode({ db, clock }: Pick<Deps, "db" | "clock">, userId: number, code: string) {
   const id = await findRecoveryCode(db, userId, code);
   if (id === undefined) return undefined;
   return async (trx: Db) => {

@@ -1,6 +1,6 @@
 import { versionMessages } from "#app/contract/versions.ts";
+import type { Deps } from "#server/deps.ts";
 import { bringBackMedia, missingMedia } from "#server/media/bring-back.ts";
-import type { Services } from "#server/services.ts";
 
 /**
  * The file of an earlier version, back from quarantine, where a replaced file waits for 30 days. After that the version
@@ -8,12 +8,12 @@ import type { Services } from "#server/services.ts";
  * @param path as the version has it; null: it had none
  */
 export async function earlierFile<Path extends string | null>(
-  services: Pick<Services, "media">,
+  deps: Pick<Deps, "media">,
   path: Path,
   current: Path,
 ): Promise<{ path: Path; note?: string }> {
   if (path === null || path === current) return { path };
-  await bringBackMedia(services, [path]);
-  const missing = await missingMedia(services, [path]);
+  await bringBackMedia(deps, [path]);
+  const missing = await missingMedia(deps, [path]);
   return missing.length > 0 ? { path: current, note: versionMessages.fileGone } : { path };
 }

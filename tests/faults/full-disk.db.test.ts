@@ -10,7 +10,7 @@ test("a disk that is full when the picture is placed: a clear message, no row, n
 }, async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { media, env, db } = app.services;
+  const { media, env, db } = app.deps;
   const put = media.put.bind(media);
   let puts = 0;
   // The media port fails here, at the second file of the picture.
@@ -39,7 +39,7 @@ test("a disk that is full when the picture is placed: a clear message, no row, n
 });
 
 /** Fills the database, until the test ends. */
-async function fillDatabase({ services: { db, pool } }: TestApp): Promise<void> {
+async function fillDatabase({ deps: { db, pool } }: TestApp): Promise<void> {
   if (!pool) {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
     await sql.raw(`pragma max_page_count = ${rows[0]?.page_count}`).execute(db);
@@ -58,7 +58,7 @@ async function fillDatabase({ services: { db, pool } }: TestApp): Promise<void> 
 
 test("a full database: a clear message, nothing stored, and reads work", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   await fillDatabase(app);
   const send = (text: string) =>
     app.call("sendContactMessage", {
@@ -80,7 +80,7 @@ test("a full database: a clear message, nothing stored, and reads work", async (
 
 test("a failed rollback does not hide the error that caused it", async () => {
   const app = await startTestApp();
-  const { db, pool } = app.services;
+  const { db, pool } = app.deps;
   const fault = new Error("the first fault");
   const failing = db.transaction().execute(async (trx) => {
     // Ends the transaction without Kysely, as a full disk does, so that Kysely's rollback fails.

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 /* Another program has the database open and keeps its write lock, as somebody with the sqlite3 shell may. */
 
-function otherProgram({ services: { env } }: TestApp) {
+function otherProgram({ deps: { env } }: TestApp) {
   const database = new BetterSqlite3(sqliteFile(env.dataDir));
   onTestFinished(() => void database.close());
   return database;
@@ -64,7 +64,7 @@ test("a lock that is held for longer: 503 and when to come again, nothing is wri
   }
   other.exec("rollback");
   expect((await app.call("readHeadline")).body.headline).toBe("Before");
-  expect(await app.services.db.selectFrom("messages").select("id").execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("messages").select("id").execute()).toEqual([]);
   expect((await app.call("listEvents")).body).toEqual(events.body);
   expect((await app.call("sendContactMessage", { json: message })).status).toBe(200);
 });

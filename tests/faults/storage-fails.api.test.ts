@@ -50,7 +50,7 @@ test.for(["gone", "silent"] as const)(
     ]);
     for (const response of refused) expectPlainRefusal(response);
     expect(ready).toMatchObject({ status: 503, body: { ok: false, database: "ok", media: "failing" } });
-    const { db, media: storage } = app.services;
+    const { db, media: storage } = app.deps;
     expect(await db.selectFrom("gallery_items").select("id").execute()).toHaveLength(1);
     // A report is not lost with its slip (TRANSFER-04).
     expect(reported).toMatchObject({ status: 200, body: { slip_link: expect.stringContaining("token=") } });
@@ -63,7 +63,7 @@ test.for(["gone", "silent"] as const)(
 
 test("a bucket that fails while a file is placed: no row, no file, and the same words", async () => {
   const { app, token, bucket } = await siteWithBucket();
-  const { media, db } = app.services;
+  const { media, db } = app.deps;
   const put = media.put.bind(media);
   media.put = (...file) => {
     bucket.fail("gone");

@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loader as readHome } from "#app/features/pages/home/home.page.tsx";
 import { loader as readFrame } from "#app/features/pages/layout/site.layout.tsx";
-import { incompletePage, servicesContext } from "#app/services.server.ts";
+import { depsContext, incompletePage } from "#app/loader-context.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 let app: TestApp;
@@ -13,11 +13,11 @@ beforeEach(async () => {
 /** The data of the frame and the home page, and whether it was complete. */
 async function read() {
   const context = new RouterContextProvider();
-  context.set(servicesContext, app.services);
+  context.set(depsContext, app.deps);
   const asked = {
     context,
-    request: new Request(app.services.env.siteUrl),
-    url: new URL(app.services.env.siteUrl),
+    request: new Request(app.deps.env.siteUrl),
+    url: new URL(app.deps.env.siteUrl),
     params: {},
     pattern: "/",
   };
@@ -27,12 +27,12 @@ async function read() {
 
 /** Renames one table while this runs. The memoized data is cleared, as after any write. */
 async function withoutTable(table: string, run: () => Promise<void>): Promise<void> {
-  const { schema } = app.services.db;
+  const { schema } = app.deps.db;
   await schema.alterTable(table).renameTo(`${table}_away`).execute();
-  app.services.pageCache.clear();
+  app.deps.pageCache.clear();
   await run();
   await schema.alterTable(`${table}_away`).renameTo(table).execute();
-  app.services.pageCache.clear();
+  app.deps.pageCache.clear();
 }
 
 describe("the home page works", () => {
@@ -85,10 +85,10 @@ describe("the home page works", () => {
   });
 
   test("without any of them", async () => {
-    const { schema } = app.services.db;
+    const { schema } = app.deps.db;
     const tables = ["blog_posts", "events", "hero_slides", "impact_updates", "headline", "banner"];
     for (const table of tables) await schema.alterTable(table).renameTo(`${table}_away`).execute();
-    app.services.pageCache.clear();
+    app.deps.pageCache.clear();
     const { found, incomplete } = await read();
     expect(incomplete).toBe(true);
     for (const part of ["posts", "events", "slides", "updates", "headline", "banner"] as const) {

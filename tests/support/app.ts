@@ -12,12 +12,12 @@ import { afterAll, onTestFinished } from "vitest";
 import { apiBase } from "#app/contract/call.ts";
 import { features } from "#app/features/features.server.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { createDeps, createLog, type Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import type { ConnectionLimits } from "#server/http/http-server.ts";
 import type { RenderPage, TakesForms } from "#server/http/pages.ts";
 import { claimEmptyStorage } from "#server/media/storage-mark.ts";
 import { createServer } from "#server/server.ts";
-import { createLog, createServices, type Services } from "#server/services.ts";
 import { beginRequirement } from "#server/two-factor/requirement.ts";
 import { allCalls, type CallName, callUrl } from "./calls.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
@@ -43,7 +43,7 @@ export type TestResponse = { status: number; headers: Headers; body: any; text: 
 
 export type TestApp = {
   url: string;
-  services: Services;
+  deps: Deps;
   /** Node's own server. */
   server: Server;
   clock: { now(): Date; set(time: string): void; forward(milliseconds: number): void };
@@ -123,20 +123,20 @@ export async function startTestApp({
   });
   const clock = movableClock();
   const { log, lines } = captureLog(createLog(env));
-  const services = await createServices(env, features, { clock, log });
+  const deps = await createDeps(env, features, { clock, log });
   // Each write waits for the disk otherwise, which is for power failures.
-  if (!services.pool) await sql`pragma synchronous = off`.execute(services.db);
+  if (!deps.pool) await sql`pragma synchronous = off`.execute(deps.db);
   const others = ["ADMIN_EMAIL", "ADMIN_PASSWORD", "SEED"].some((name) => name in settings);
-  if (!others) await addAdministrator(services);
-  await fillEmptyDatabase(services);
-  await claimEmptyStorage(services);
-  if (secondFactors) await beginRequirement({ ...services, clock: { now: () => new Date("2026-11-01") } });
+  if (!others) await addAdministrator(deps);
+  await fillEmptyDatabase(deps);
+  await claimEmptyStorage(deps);
+  if (secondFactors) await beginRequirement({ ...deps, clock: { now: () => new Date("2026-11-01") } });
 
   const clientFolder = path.join(folder, "client");
   mkdirSync(clientFolder);
   const replies = watchReplySchemas();
   const server = await createServer(
-    services,
+    deps,
     {
       render: async (request, about) => ({ nonce: testNonce, ...(await render(request, about)) }),
       takesForms,
@@ -151,7 +151,7 @@ export async function startTestApp({
   let closed = false;
   const app: TestApp = {
     url,
-    services,
+    deps,
     server: server.server,
     clock,
     log: lines,
@@ -169,7 +169,7 @@ export async function startTestApp({
       if (closed) return;
       closed = true;
       await server.close();
-      await services.close();
+      await deps.close();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -183,7 +183,7 @@ export async function startTestApp({
 const leastWork = hash(administrator.password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** As the server does: only into a database without accounts. */
-async function addAdministrator({ db, clock }: Services): Promise<void> {
+async function addAdministrator({ db, clock }: Deps): Promise<void> {
   if (await db.selectFrom("users").select("id").executeTakeFirst()) return;
   const password_hash = await leastWork;
   const created_at = clock.now().toISOString();

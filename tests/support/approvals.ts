@@ -26,5 +26,5 @@ export async function startWithTreasurer() {
     }[];
   const decide = (by: string, id: number, decision: string, reason = "") =>
     app.call("decideApproval", { token: by, json: { id, decision, reason } });
-  return { app, token, treasurer, waiting, decide, db: app.services.db };
+  return { app, token, treasurer, waiting, decide, db: app.deps.db };
 }

@@ -17,7 +17,7 @@ export type OldPosts = BlogAuthor & {
 
 export async function startWithOldPosts(app: TestApp): Promise<OldPosts> {
   const author = await startBlogging(app);
-  const { db } = app.services;
+  const { db } = app.deps;
   return {
     ...author,
     stored: (id) =>

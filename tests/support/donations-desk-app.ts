@@ -15,6 +15,6 @@ export async function desk(env: Record<string, string> = {}) {
     token,
     callAsStaff,
     read,
-    give: (given?: Parameters<typeof give>[1]) => give(app.services, given),
+    give: (given?: Parameters<typeof give>[1]) => give(app.deps, given),
   };
 }

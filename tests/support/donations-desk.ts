@@ -6,7 +6,7 @@ import {
 } from "#app/features/giving/ledger/start-donation.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { testLedger } from "./ledger.ts";
 
 /* For tests only: donations in the ledger, made as the site and its gateways make them. */
@@ -25,7 +25,7 @@ type Given = Partial<NewDonation> & {
 export const giveOnSite = (db: Db, given?: Given): Promise<DonationRow> =>
   give({ db, clock: { now: () => new Date() }, env: { siteUrl: "http://umeed.example" } }, given);
 
-type Ledger = Pick<Services, "db" | "clock"> & { env: Pick<Services["env"], "siteUrl"> };
+type Ledger = Pick<Deps, "db" | "clock"> & { env: Pick<Deps["env"], "siteUrl"> };
 
 /** A donation in any state. */
 export async function give({ db, clock, env }: Ledger, given: Given = {}): Promise<DonationRow> {

@@ -31,7 +31,7 @@ export const asked = async (app: TestApp, said: object = {}) => {
   const reply = await app.call("askForHelp", { json: { ...family, ...said } });
   if (reply.status !== 200) throw new Error(reply.text);
   const token = new URL(reply.body.papers, app.url).searchParams.get("token") ?? "";
-  const { id } = await app.services.db
+  const { id } = await app.deps.db
     .selectFrom("help_requests")
     .select("id")
     .where("reference", "=", reply.body.reference)

@@ -12,7 +12,7 @@ import {
 } from "#app/features/giving/ledger/start-donation.server.ts";
 import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 
 /* Donations as tests make them, by the ledger itself. */
 
@@ -37,7 +37,7 @@ export const newTestDonation = (more: Partial<NewDonation> = {}): NewDonation =>
   ...more,
 });
 
-type Ledger = Pick<Services, "db" | "clock" | "env">;
+type Ledger = Pick<Deps, "db" | "clock" | "env">;
 
 /** What a change in the ledger needs, with all that follows donations in the product. */
 export const testLedger = (now: Date, siteUrl = "https://umeed.example"): LedgerContext =>

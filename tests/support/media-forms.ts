@@ -64,7 +64,7 @@ export const padded = (bytes: Uint8Array, size: number) =>
   Buffer.concat([bytes, Buffer.alloc(Math.max(0, size - bytes.length))]);
 
 /** The names of all stored and staged files. */
-export async function storedFiles({ services: { media } }: TestApp): Promise<string[]> {
+export async function storedFiles({ deps: { media } }: TestApp): Promise<string[]> {
   const [images, videoFiles, captionFiles, slips, waiting] = await Promise.all([
     media.list("images"),
     media.list("videos"),

@@ -17,7 +17,7 @@ export async function subscribe(app: TestApp, address = email) {
 
 /** The token of the link in the newest mail. */
 export async function lastToken(app: TestApp): Promise<string> {
-  const mail = await app.services.db
+  const mail = await app.deps.db
     .selectFrom("outbox")
     .select("text")
     .orderBy("id", "desc")
@@ -27,4 +27,4 @@ export async function lastToken(app: TestApp): Promise<string> {
 }
 
 export const states = (app: TestApp) =>
-  app.services.db.selectFrom("subscribers").select(["email", "state"]).orderBy("id").execute();
+  app.deps.db.selectFrom("subscribers").select(["email", "state"]).orderBy("id").execute();

@@ -1,12 +1,12 @@
 import { RouterContextProvider } from "react-router";
 import type { Language } from "#app/contract/language.ts";
-import { pageLanguage, servicesContext, visitorAddress } from "#app/services.server.ts";
+import { depsContext, pageLanguage, visitorAddress } from "#app/loader-context.server.ts";
 import type { TestApp } from "./app.ts";
 
 /** What a page's loader and action get of the server. */
 export function pageContext(app: TestApp, language: Language = "en"): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(servicesContext, app.services);
+  context.set(depsContext, app.deps);
   context.set(visitorAddress, "192.0.2.1");
   context.set(pageLanguage, language);
   return context;

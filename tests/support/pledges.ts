@@ -22,7 +22,7 @@ export async function begin(app: TestApp, more: object = {}): Promise<void> {
 }
 
 export const mails = (app: TestApp, to = donor) =>
-  app.services.db.selectFrom("outbox").selectAll().where("recipient", "=", to).orderBy("id").execute();
+  app.deps.db.selectFrom("outbox").selectAll().where("recipient", "=", to).orderBy("id").execute();
 
 export const subjects = async (app: TestApp, to = donor) =>
   (await mails(app, to)).map(({ subject }) => subject);
@@ -34,11 +34,11 @@ export async function keyOf(app: TestApp, to = donor): Promise<string> {
 }
 
 export const pledgeRows = (app: TestApp) =>
-  app.services.db.selectFrom("pledges").selectAll().orderBy("id").execute();
+  app.deps.db.selectFrom("pledges").selectAll().orderBy("id").execute();
 
 /** The money of the newest donation arrives. */
 export async function arrive(app: TestApp): Promise<void> {
-  const { db, clock, env } = app.services;
+  const { db, clock, env } = app.deps;
   const { id, amount_paisa } = await db
     .selectFrom("donations")
     .select(["id", "amount_paisa"])

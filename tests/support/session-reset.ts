@@ -12,7 +12,7 @@ export const set = (app: TestApp, token: string, password = next) =>
   app.call("resetPassword", { json: { token, password } });
 
 export async function mailedTokens(app: TestApp): Promise<string[]> {
-  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const mails = await app.deps.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   return mails.map(({ recipient, text }) => {
     expect(recipient).toBe(administrator.email);
     const [, token = ""] = /http:\/\/umeed\.example\/reset-password\?token=([\w-]{43})\n/.exec(text) ?? [];

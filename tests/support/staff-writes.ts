@@ -56,7 +56,7 @@ async function beginFactors(app: TestApp): Promise<Partial<Record<StaffWriteName
   await addPasskey(app, token);
   const { challenge } = (await app.call("startPasskey", { token })).body;
   const { secret } = (await app.call("startTotp", { token })).body;
-  const passkey = softwareKey(app.services.env.siteUrl).register(challenge);
+  const passkey = softwareKey(app.deps.env.siteUrl).register(challenge);
   return {
     confirmTotp: { json: { code: codeAt(secret, app.clock.now()) } },
     createPasskey: { json: { challenge, name: "Phone", passkey } },
@@ -80,7 +80,7 @@ async function addHelp(app: TestApp, token: string) {
 export async function startStaffWrites() {
   const app = await startTestApp({ env: settings, connections: { smallBody: 600_000, stalled: 600_000 } });
   const token = await app.signIn();
-  const { db } = app.services;
+  const { db } = app.deps;
   const secretary = {
     name: "A secretary",
     email: "secretary@umeed.example",
@@ -95,7 +95,7 @@ export async function startStaffWrites() {
 }
 
 async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteName, StaffWrite>> {
-  const { db } = app.services;
+  const { db } = app.deps;
   const idOf = async (table: keyof Database) =>
     (
       await db
@@ -168,8 +168,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .values({ ...sums, day: "2026-11-19", found_at: time, causes: "[]", sealed_link: "a", found_link: "b" })
     .execute();
 
-  const waiting = await give(app.services);
-  const asked = await give(app.services, { method: "jazzcash", gateway: "jazzcash", state: "expired" });
+  const waiting = await give(app.deps);
+  const asked = await give(app.deps, { method: "jazzcash", gateway: "jazzcash", state: "expired" });
   const attempt = {
     donation_id: asked.id,
     gateway: "jazzcash" as const,
@@ -181,9 +181,9 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     .insertInto("payment_attempts")
     .values({ ...attempt, ...times, amount_paisa: 2500_00, provider_reference: null })
     .execute();
-  const paid = await give(app.services, { state: "paid" });
-  const wrong = await give(app.services, { state: "paid" });
-  const mismatched = await give(app.services, { state: "paid" });
+  const paid = await give(app.deps, { state: "paid" });
+  const wrong = await give(app.deps, { state: "paid" });
+  const mismatched = await give(app.deps, { state: "paid" });
   await db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", paid.id).execute();
   await app.call("sendTransferReport", { json: report });
   await begin(app);
@@ -191,7 +191,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   await callAsStaff("createPayout", payout);
   const helpCase = await addCase(db, { decision_fund: "sadqah", decision_paisa: 10_00 });
   const sadqah = { slug: "sadqah", title: "Sadqah", kind: "named" } as const;
-  await give(app.services, { state: "paid", fund: sadqah });
+  await give(app.deps, { state: "paid", fund: sadqah });
 
   const account = "bank";
   const rows = ["Transfer by Ayesha Bibi", "Cash of somebody", "Profit"].map(

@@ -6,7 +6,7 @@ import type { TestApp } from "./app.ts";
  * concurrent saves in a known order.
  * @returns `reached` resolves when the save is paused; `release` lets it go on
  */
-export function stopAtFile({ services: { media } }: TestApp) {
+export function stopAtFile({ deps: { media } }: TestApp) {
   const put = media.put.bind(media);
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

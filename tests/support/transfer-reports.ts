@@ -19,7 +19,7 @@ export const report = {
 export const startTransfers = async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "off" } });
   const token = await app.signIn();
-  const { db } = app.services;
+  const { db } = app.deps;
   return {
     app,
     token,

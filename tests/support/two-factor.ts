@@ -18,7 +18,7 @@ export async function setUpTotp(app: TestApp, token: string) {
 }
 
 export async function addPasskey(app: TestApp, token: string, name = "Laptop") {
-  const key = softwareKey(app.services.env.siteUrl);
+  const key = softwareKey(app.deps.env.siteUrl);
   const { challenge } = (await app.call("startPasskey", { token })).body;
   const json = { challenge, name, passkey: key.register(challenge) };
   const added = await app.call("createPasskey", { token, json });

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import type { Actor } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
 import { type FileRule, kindOf, largest, type StagedFile, stageFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import type { Refused } from "./import-item.ts";
 import type { OldSite } from "./old-site.ts";
 import { OldSiteError, type OpenedFile } from "./old-site-answer.ts";
@@ -28,7 +28,7 @@ const maxTotalBytes = 20 * 1024 ** 3;
 const unfetched = "uploads/images/000000000000.1x1.jpg";
 
 export function importFiles(
-  services: Services,
+  deps: Deps,
   who: Actor,
   site: OldSite,
   { dryRun }: { dryRun: boolean },
@@ -65,7 +65,7 @@ export function importFiles(
           yield chunk;
         }
       };
-      const result = await stageFile(services.media, Readable.from(bounded()), rule);
+      const result = await stageFile(deps.media, Readable.from(bounded()), rule);
       sizes.set(address, size);
       return "refused" in result ? { refused: result.refused.message } : { staged: result.staged };
     });
@@ -106,7 +106,7 @@ export function importFiles(
       const { address, staged } = taken;
       if (!staged) return { path: unfetched };
       if (!known.has(address)) {
-        await keepUpload(services, who, staged);
+        await keepUpload(deps, who, staged);
         placed(address, staged);
       }
       return { path: staged.path };

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import type { FileRule, StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import type { ImportFiles } from "./import-files.ts";
 import type { OldSite } from "./old-site.ts";
 import { type OldRow, textOf } from "./old-values.ts";
@@ -12,7 +12,7 @@ export type Refused = { refused: string };
 
 /** Where rows are brought to. */
 export type Target = {
-  services: Services;
+  deps: Deps;
   who: Actor;
   site: OldSite;
   files: ImportFiles;

@@ -54,13 +54,13 @@ const saveWith =
   <Form extends AnyForm>(service: RowService<Form>, field: string) =>
   async (
     form: Form,
-    { services, who }: Target,
+    { deps, who }: Target,
     { row: place, file }: Place,
   ): Promise<{ id: number } | Refused> => {
     const files = new Map(file ? [[field, file]] : []);
     const saved = place
-      ? await service.update(services, who, { ...form, ...place }, files)
-      : await service.create(services, who, form, files);
+      ? await service.update(deps, who, { ...form, ...place }, files)
+      : await service.create(deps, who, form, files);
     if ("fault" in saved) return { refused: service.faults[String(saved.fault)]?.message ?? "" };
     return place ?? (saved as { id: number });
   };
@@ -83,18 +83,18 @@ export const events: Noun = {
         schema: eventForm,
         input,
         file: fileOf(row.image_url, eventImage),
-        async save(form, { services, who }, { row: place, file, dropFile = false }) {
+        async save(form, { deps, who }, { row: place, file, dropFile = false }) {
           // Most events of an old site are over.
           const options = { mayBePast: true };
           const saved = place
             ? await updateEvent(
-                services,
+                deps,
                 who,
                 { ...form, ...place, version: place.version, remove_image: dropFile },
                 file,
                 options,
               )
-            : await createEvent(services, who, form, file, options);
+            : await createEvent(deps, who, form, file, options);
           if ("fault" in saved) return { refused: eventFaults[saved.fault as EventFault].message };
           return place ?? (saved as { id: number });
         },

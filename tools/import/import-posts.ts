@@ -98,7 +98,7 @@ function categoryItem(row: OldRow): Item {
     title: input.name,
     schema: blogCategoryForm,
     input,
-    async save(form, { services: { db, clock }, who }, { row: place }) {
+    async save(form, { deps: { db, clock }, who }, { row: place }) {
       try {
         return await db.transaction().execute(async (trx) => {
           const record = (action: "create" | "update", id: number, change: object) =>
@@ -181,15 +181,15 @@ function postItem(row: OldRow, category: string): Item {
     check: async (form, to) => {
       const whole = await completed(form, category, to);
       if ("refused" in whole) return whole;
-      const texts = await postTexts(whole.form, to.services.env.siteUrl);
+      const texts = await postTexts(whole.form, to.deps.env.siteUrl);
       return "fault" in texts ? refusedFor(texts.fault) : whole;
     },
     async save(form, to, { row: place, file, dropFile = false }) {
-      const { services, who } = to;
+      const { deps, who } = to;
       const whole = await completed(form, category, to);
       if ("refused" in whole) return whole;
       if (place) {
-        const saved = await updatePost(services, who, {
+        const saved = await updatePost(deps, who, {
           id: place.id,
           version: place.version,
           file,
@@ -198,7 +198,7 @@ function postItem(row: OldRow, category: string): Item {
         return "fault" in saved ? refusedFor(saved.fault) : { id: place.id, lost: whole.lost };
       }
       const titles = slug ? { [whole.form.title ? "title" : "title_ur"]: slug } : {};
-      const made = await createPost(services, who, whole.form, file, { titles });
+      const made = await createPost(deps, who, whole.form, file, { titles });
       if ("fault" in made) return refusedFor(made.fault);
       await keepOldAddress(to, made, slug);
       return { id: made.id, lost: whole.lost };
@@ -273,7 +273,7 @@ const refusedFor = (fault: PostFault): Refused => ({
 });
 
 /** Lets the address that a post had at the old site lead to it, where it is not the one that it has here. */
-async function keepOldAddress({ services: { db } }: Target, made: { id: number; slug: string }, old: string) {
+async function keepOldAddress({ deps: { db } }: Target, made: { id: number; slug: string }, old: string) {
   if (!/^[^\s/?#\\]{1,200}$/.test(old)) return;
   await db.transaction().execute(async (trx) => {
     const taken = await trx.selectFrom("blog_posts").select("id").where("slug", "=", old).executeTakeFirst();

@@ -1,7 +1,7 @@
 import { removeSamples, totalOf } from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import { countSamples } from "#app/features/staff/sample-content/sample-content.store.server.ts";
+import type { Deps } from "#server/deps.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { importFiles } from "./import-files.ts";
 import type { Current, Item, Lost, Noun, Refused, Target } from "./import-item.ts";
 import { ads, events, gallery, slides } from "./import-media-rows.ts";
@@ -38,11 +38,11 @@ export type ImportOptions = {
  * @throws ImportError when nothing could be read, or sample content is in the way
  */
 export async function importFrom(
-  services: Services,
+  deps: Deps,
   site: OldSite,
   { dryRun, samples }: ImportOptions,
 ): Promise<ImportReport> {
-  const { db, features } = services;
+  const { db, features } = deps;
   const who = { userId: null, name: `Import from ${site.name}` };
   const read = await readAll(site);
   const found = totalOf(await countSamples(db, features));
@@ -52,13 +52,13 @@ export async function importFrom(
         `This site still shows sample content (${found} pieces). Add --samples remove to replace it, or --samples keep to show both.`,
       );
     }
-    if (samples === "remove") await removeSamples(services, who);
+    if (samples === "remove") await removeSamples(deps, who);
     await finishBegun(db, site.name, who.name);
   }
-  const files = importFiles(services, who, site, { dryRun });
+  const files = importFiles(deps, who, site, { dryRun });
   const rows = new Map<string, number>();
   const rowOf = (noun: string, sourceId: string) => rows.get(`${noun} ${sourceId}`);
-  const target: Target = { services, who, site, files, rowOf };
+  const target: Target = { deps, who, site, files, rowOf };
   const reports: NounReport[] = [];
   for (const { noun, items, failed } of read) {
     const report: NounReport = { title: noun.title, count: emptyCount(), lines: [], failed };
@@ -124,7 +124,7 @@ async function bring(
   item: Item,
   { known, dryRun }: { known: ImportSource | undefined; dryRun: boolean },
 ): Promise<Outcome> {
-  const { db } = target.services;
+  const { db } = target.deps;
   const row = known?.row_id ? await noun.current(db, known.row_id) : undefined;
   if (known?.row_id && !row) return { outcome: "left", why: "it was deleted here" };
   const rowId = known?.row_id ?? undefined;
@@ -193,8 +193,8 @@ async function save(
   item: Item,
   { known, row, fetched, isMissing, hash }: Save,
 ): Promise<({ outcome: Outcome } & Lost) | Refused> {
-  const { services, site } = target;
-  const { db, clock } = services;
+  const { deps, site } = target;
+  const { db, clock } = deps;
   const key = { source: site.name, noun: noun.noun, source_id: item.id };
   const file = fetched?.staged;
   const place = row && known?.row_id ? { id: known.row_id, version: row.version } : undefined;

@@ -33,7 +33,7 @@ const only = 1;
 
 /** Writes it, and what differs into the audit log. */
 async function saveOnly(
-  { services: { db, clock }, who }: Target,
+  { deps: { db, clock }, who }: Target,
   noun: string,
   after: object,
   {

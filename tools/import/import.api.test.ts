@@ -15,7 +15,7 @@ import { openOldSite } from "./old-site.ts";
 const options = { pause: async () => undefined, timeoutMs: 20_000 };
 
 const bring = (app: TestApp, site: PhpSite, given: Partial<ImportOptions> = {}) =>
-  importFrom(app.services, openOldSite(new URL(site.base), options), { dryRun: false, ...given });
+  importFrom(app.deps, openOldSite(new URL(site.base), options), { dryRun: false, ...given });
 
 type Report = Awaited<ReturnType<typeof bring>>;
 
@@ -41,7 +41,7 @@ const all = (outcome: string) => ({
   "Impact updates": { [outcome]: 1 },
 });
 
-const tablesOf = async ({ services: { db } }: TestApp) => ({
+const tablesOf = async ({ deps: { db } }: TestApp) => ({
   posts: await db.selectFrom("blog_posts").selectAll().orderBy("id").execute(),
   events: await db.selectFrom("events").selectAll().orderBy("id").execute(),
   gallery: await db.selectFrom("gallery_items").selectAll().orderBy("id").execute(),
@@ -60,7 +60,7 @@ test("an import shows first what it would bring, brings it, and a second one cha
   expect(reportText(shown)).toContain("Nothing was written. Add --yes to bring it.");
   const untouched = await tablesOf(app);
   expect(Object.values(untouched).flat()).toEqual([]);
-  expect(filesBelow(`${app.services.env.dataDir}/uploads`)).toEqual([]);
+  expect(filesBelow(`${app.deps.env.dataDir}/uploads`)).toEqual([]);
 
   const report = await bring(app, site);
   expect(lines(report)).toEqual([]);
@@ -99,9 +99,9 @@ test("an import shows first what it would bring, brings it, and a second one cha
   for (const path of [camp?.featured_image, brought.gallery[0]?.file_url, brought.events[0]?.image_url]) {
     expect((await app.get(uploadUrl(String(path)))).status).toBe(200);
   }
-  expect(
-    filesBelow(`${app.services.env.dataDir}/uploads/images`).some((name) => name.endsWith(".avif")),
-  ).toBe(true);
+  expect(filesBelow(`${app.deps.env.dataDir}/uploads/images`).some((name) => name.endsWith(".avif"))).toBe(
+    true,
+  );
 
   // The old address of a post leads to it, and the other calls answer with what came.
   expect((await app.call("readHeadline")).body.headline).toBe("Serving since 2016");
@@ -112,9 +112,9 @@ test("an import shows first what it would bring, brings it, and a second one cha
     "Heart /news",
     "ListPlus /news",
   ]);
-  const moved = await app.services.db.selectFrom("blog_slug_history").select("slug").execute();
+  const moved = await app.deps.db.selectFrom("blog_slug_history").select("slug").execute();
   expect(moved).toEqual([{ slug: "wells_of_Thar" }]);
-  const audit = await app.services.db
+  const audit = await app.deps.db
     .selectFrom("audit_log")
     .select(["user_id", "user_name"])
     .distinct()
@@ -283,7 +283,7 @@ test("a row that a rule refuses is named with the rule's words, and the rest goe
     "wells-of-thar",
   ]);
   expect(sources.every(({ row_id }) => row_id !== null)).toBe(true);
-  expect(filesBelow(`${app.services.env.dataDir}/uploads/receiving`)).toEqual([]);
+  expect(filesBelow(`${app.deps.env.dataDir}/uploads/receiving`)).toEqual([]);
 
   // What was missing is tried again, and comes.
   files.set("uploads/blogs/gone.png", files.get("uploads/hero/one.png") ?? Buffer.alloc(0));
@@ -398,7 +398,7 @@ test("a post in Urdu becomes one with an Urdu text alone, and what staff have ma
   site.content.posts = [{ ...sample, ...urdu, content: "<p>نیا متن</p>" }];
   await bring(app, site);
   expect(await posts()).toMatchObject([{ content: "", content_ur: "نیا متن" }]);
-  await app.services.db.updateTable("blog_posts").set({ content_ur: "ہمارا متن" }).execute();
+  await app.deps.db.updateTable("blog_posts").set({ content_ur: "ہمارا متن" }).execute();
   site.content.posts = [{ ...sample, ...urdu, content: "<p>آخری متن</p>" }];
   await bring(app, site);
   expect(await posts()).toMatchObject([{ content_ur: "ہمارا متن" }]);
@@ -434,12 +434,12 @@ test("sample content is never mixed in silence, and what staff have written is n
   await expect(bring(app, site)).rejects.toThrow(
     /^This site still shows sample content \(\d+ pieces\)\. Add --samples/,
   );
-  expect(await app.services.db.selectFrom("import_sources").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("import_sources").selectAll().execute()).toEqual([]);
 
   expect((await app.call("readHeadline")).body.headline).toBe(sampleHeadline);
   const report = await bring(app, site, { samples: "remove" });
   expect(counts(report)).toEqual(all("new"));
-  const marked = await app.services.db.selectFrom("events").select("id").where("is_sample", "=", 1).execute();
+  const marked = await app.deps.db.selectFrom("events").select("id").where("is_sample", "=", 1).execute();
   expect(marked).toEqual([]);
 
   const other = await startPhpSite();
@@ -456,7 +456,7 @@ test("a run that was killed after a row was made does not make it again", async 
   const app = await startTestApp();
   const site = await startPhpSite();
   await bring(app, site);
-  const { db } = app.services;
+  const { db } = app.deps;
   const last = { row_id: null, source_hash: "", row_hash: "", file: null };
   await db
     .updateTable("import_sources")
@@ -485,10 +485,10 @@ test("the command says what it does, ends with a code, and is refused beside a s
     vi.restoreAllMocks();
     vi.unstubAllEnvs();
   });
-  vi.stubEnv("DATA_DIR", app.services.env.dataDir);
+  vi.stubEnv("DATA_DIR", app.deps.env.dataDir);
   vi.stubEnv("SITE_URL", "http://umeed.example");
 
-  const unlock = lockDataFolder(app.services.env.dataDir);
+  const unlock = lockDataFolder(app.deps.env.dataDir);
   await expect(run(["--from", site.base])).rejects.toThrow(/is in use by another server: stop it first/);
   unlock();
   expect(await run(["--from", site.base])).toBe(0);

@@ -7,8 +7,8 @@ import { prepareTerms } from "#app/features/people/retention/server/retention-te
 import { runRetention } from "#app/features/people/retention/server/run-retention.server.ts";
 import { sqliteFile } from "#server/db/connect.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
+import { createDeps, type Deps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createServices, type Services } from "#server/services.ts";
 import type { Report } from "./bench-calls.ts";
 import { timeBackup, timeList, yearLists } from "./calls.ts";
 import { countAll, fillWithYears } from "./fill-with-years.ts";
@@ -21,7 +21,7 @@ export async function benchRetention(report: Report, { share }: { share: number 
     console.log("five years of 5,000 visitors and 300 gifts a day ...");
     const rows = await fillWithYears(folder, share);
     // What the server would begin with at its start is measured apart.
-    await withServices(folder, ({ db }) =>
+    await withDeps(folder, ({ db }) =>
       recordRun(db, { name: "retention", endedAt: new Date(), succeeded: true, detail: "" }),
     );
     // A file that a start has not seen yet is written anew once.
@@ -29,22 +29,19 @@ export async function benchRetention(report: Report, { share }: { share: number 
     await first.stop();
     report("the first start, which writes the file anew", first.readyIn / 1000, "s", "at most", 120);
     await measure(report, folder, "before", rows);
-    const left = await withServices(folder, (services) => clean(report, services));
+    const left = await withDeps(folder, (deps) => clean(report, deps));
     await measure(report, folder, "after", left);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function withServices<Result>(
-  folder: string,
-  act: (services: Services) => Promise<Result>,
-): Promise<Result> {
-  const services = await createServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }), features);
+async function withDeps<Result>(folder: string, act: (deps: Deps) => Promise<Result>): Promise<Result> {
+  const deps = await createDeps(readEnv({ DATA_DIR: folder, LOG_LEVEL: "warn" }), features);
   try {
-    return await act(services);
+    return await act(deps);
   } finally {
-    await services.close();
+    await deps.close();
   }
 }
 
@@ -66,13 +63,13 @@ async function measure(report: Report, folder: string, when: string, rows: numbe
 }
 
 /** The first night after the notice, the largest there is. @returns how many rows are left */
-async function clean(report: Report, services: Services): Promise<number> {
-  const { db } = services;
+async function clean(report: Report, deps: Deps): Promise<number> {
+  const { db } = deps;
   await prepareTerms(db, new Date(Date.now() - 40 * 86_400_000));
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const started = performance.now();
   delay.enable();
-  const removed = (await runRetention(services)) ?? {};
+  const removed = (await runRetention(deps)) ?? {};
   delay.disable();
   console.log("removed:", removed);
   // A step takes milliseconds of its own: the rest of these waits is the disk, at the end of its transaction.
@@ -80,7 +77,7 @@ async function clean(report: Report, services: Services): Promise<number> {
   report("  the longest that others wait", delay.max / 1e6, "ms", "at most", 500);
   report("  99 of 100 wait", delay.percentile(99) / 1e6, "ms", "at most", 100);
   const again = performance.now();
-  await runRetention(services);
+  await runRetention(deps);
   report("a night with nothing to do", (performance.now() - again) / 1000, "s", "at most", 60);
   return countAll(db);
 }

@@ -3,8 +3,8 @@ import { features } from "#app/features/features.server.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createServices } from "#server/services.ts";
 import { administrator } from "./calls.ts";
 
 const batchSize = 50_000;
@@ -35,10 +35,10 @@ export async function fillWithDonations(
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   });
-  const services = await createServices(env, features);
-  const { db } = services;
+  const deps = await createDeps(env, features);
+  const { db } = deps;
   await migrate(db);
-  await fillEmptyDatabase(services);
+  await fillEmptyDatabase(deps);
   await sql`insert into funds values ('general', 'General', 'general'), ('zakat', 'Zakat', 'named'),
     ('sadqah', 'Sadqah', 'named') on conflict do nothing`.execute(db);
   for (let first = 1; first <= count; first += batchSize) {
@@ -78,7 +78,7 @@ export async function fillWithDonations(
     db,
   );
   // With the documents of the receipts, as a server that starts makes them.
-  await sealDays(services);
+  await sealDays(deps);
   await sql`analyze`.execute(db);
-  await services.close();
+  await deps.close();
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { karachiDay } from "#app/lib/dates.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 
 /*
  * A desk of transfers with much on it: lines that wait, and donations of which each has a report that waits. "usual" has some
@@ -20,7 +20,7 @@ const names = [
 
 /** @param last the day of the newest line */
 export async function fillWithLines(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   kind: DeskKind,
   { lines, donations }: { lines: number; donations: number },
 ): Promise<void> {

@@ -5,8 +5,8 @@ import { postTexts } from "#app/features/stories/blog/server/blog-html.service.s
 import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createServices } from "#server/services.ts";
 import { administrator } from "./calls.ts";
 
 const paragraph =
@@ -17,7 +17,7 @@ const paragraph =
  * @returns the slug of one of the posts
  */
 export async function fillWithPosts(folder: string, count: number): Promise<string> {
-  const services = await createServices(
+  const deps = await createDeps(
     readEnv({
       DATA_DIR: folder,
       LOG_LEVEL: "warn",
@@ -26,9 +26,9 @@ export async function fillWithPosts(folder: string, count: number): Promise<stri
     }),
     features,
   );
-  const { db, clock } = services;
+  const { db, clock } = deps;
   await migrate(db);
-  await fillEmptyDatabase(services);
+  await fillEmptyDatabase(deps);
   const now = clock.now();
   const slug = await db.transaction().execute(async (trx) => {
     const category = await createCategory(trx, { name: "Load", color: "#0F766E" });
@@ -49,12 +49,12 @@ export async function fillWithPosts(folder: string, count: number): Promise<stri
         featured_image_alt: "Quilts",
         published_at: karachiDay(now),
       };
-      const texts = await postTexts(post, services.env.siteUrl);
+      const texts = await postTexts(post, deps.env.siteUrl);
       if ("fault" in texts) throw new Error("The text of the load cannot be rendered");
       last = (await insertPost(trx, post, texts, now)).slug;
     }
     return last;
   });
-  await services.close();
+  await deps.close();
   return slug;
 }

@@ -4,8 +4,8 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { searchText } from "#server/db/search.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
+import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createServices } from "#server/services.ts";
 import { administrator } from "./calls.ts";
 
 const vocabulary =
@@ -30,10 +30,10 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   });
-  const services = await createServices(env, features);
-  const { db, clock } = services;
+  const deps = await createDeps(env, features);
+  const { db, clock } = deps;
   await migrate(db);
-  await fillEmptyDatabase(services);
+  await fillEmptyDatabase(deps);
   const now = clock.now().toISOString();
   const content = words(1, 400);
   const dayOf = (number: number) => karachiDay(new Date(Date.UTC(2020, 0, 1) + (number % 2400) * 86_400_000));
@@ -106,5 +106,5 @@ export async function fillWithRows(folder: string, count: number): Promise<void>
       await trx.insertInto("blood_donors").values(donors).execute();
     }
   });
-  await services.close();
+  await deps.close();
 }

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
-import { createServices } from "#server/services.ts";
 import { administrator } from "./calls.ts";
 import { fillWithDonations } from "./fill-with-donations.ts";
 
@@ -44,8 +44,8 @@ export async function fillWithYears(folder: string, share = 1): Promise<number> 
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
   });
-  const services = await createServices(env, features);
-  const { db } = services;
+  const deps = await createDeps(env, features);
+  const { db } = deps;
   const rate = (perDay: number) => at(perDay * share);
   await insert(
     db,
@@ -102,7 +102,7 @@ export async function fillWithYears(folder: string, share = 1): Promise<number> 
   );
   await sql`analyze`.execute(db);
   const counted = await countAll(db);
-  await services.close();
+  await deps.close();
   return counted;
 }
 

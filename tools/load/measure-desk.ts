@@ -1,7 +1,7 @@
 import { features } from "#app/features/features.server.ts";
+import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { createServer } from "#server/server.ts";
-import { createServices } from "#server/services.ts";
 import { callUrl } from "#tests/support/calls.ts";
 import { administrator } from "./calls.ts";
 import { type DeskKind, fillWithLines } from "./fill-with-lines.ts";
@@ -30,9 +30,9 @@ const env = readEnv({
   RATE_LIMITS: "off",
   SITE_URL: "http://umeed.example",
 });
-const services = await createServices(env, features);
-await fillWithLines(services, kind as DeskKind, { lines: 5000, donations: 3000 });
-const server = await createServer(services, {
+const deps = await createDeps(env, features);
+await fillWithLines(deps, kind as DeskKind, { lines: 5000, donations: 3000 });
+const server = await createServer(deps, {
   render: () => Promise.reject(new Error("No page is measured here")),
   clientFolder: folder,
 });
@@ -81,4 +81,4 @@ const figures: DeskFigures = {
 };
 console.log(JSON.stringify(figures));
 await server.close();
-await services.close();
+await deps.close();

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { servicesContext } from "#app/services.server.ts";
+import { depsContext } from "#app/loader-context.server.ts";
 import type { StoredContent } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
@@ -12,14 +12,14 @@ async function readCampaign(saved?: Partial<StoredContent<"campaign">>, given?: 
   const app = given ?? (await startTestApp());
   if (saved) {
     const value = JSON.stringify({ ...sampleValue("campaign"), ...saved });
-    await app.services.db
+    await app.deps.db
       .insertInto("content")
       .values({ name: "campaign", value, version: 1, updated_at: "2026-11-21T07:00:00.000Z" })
       .execute();
   }
   const context = new RouterContextProvider();
-  context.set(servicesContext, app.services);
-  const url = new URL("/latest-campaign", app.services.env.siteUrl);
+  context.set(depsContext, app.deps);
+  const url = new URL("/latest-campaign", app.deps.env.siteUrl);
   return loader({ context, request: new Request(url), url, params: {}, pattern: "/latest-campaign" });
 }
 
@@ -62,8 +62,8 @@ const relief = { slug: "emergency-relief", title: "Emergency Relief", kind: "pro
 
 /** A gift to this fund that is paid today, or only started. */
 async function give(app: TestApp, fund: typeof relief | undefined, paid = true): Promise<number> {
-  const { id } = await startTestDonation(app.services, fund && { fund });
-  if (paid) await changeTestDonation(app.services, id, confirmation({ paymentReference: `IBFT-${id}` }));
+  const { id } = await startTestDonation(app.deps, fund && { fund });
+  if (paid) await changeTestDonation(app.deps, id, confirmation({ paymentReference: `IBFT-${id}` }));
   return id;
 }
 
@@ -76,7 +76,7 @@ test("progress is counted from the paid gifts to its fund within its days: CAMPA
   const refunded = await give(app, relief);
   await give(app, relief, false);
   await give(app, undefined);
-  await changeTestDonation(app.services, refunded, { to: "refunded", cause: "staff", actor: "Admin" });
+  await changeTestDonation(app.deps, refunded, { to: "refunded", cause: "staff", actor: "Admin" });
   const days = { from: "2026-11-01", until: "2026-12-15", target: 10_000 };
   expect((await readCampaign(days, app)).progress).toEqual({
     targetPaisa: 1_000_000,

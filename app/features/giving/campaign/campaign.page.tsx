@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { karachiDay } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     content(context, "programmes"),
   ]);
   const programme = programmes.find(({ slug }) => slug === campaign.programme);
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const today = karachiDay(clock.now());
   return {
     campaign: { ...campaign, donations: donationsOf(campaign, programme) },

@@ -160,7 +160,7 @@ test("corrections, splits, entries, payouts and closings at random leave a clean
         post("closeBooks", { through: today, reason: "At random" }),
         take(racing, today),
       ]);
-      await sealDays(app.services);
+      await sealDays(app.deps);
       const { in: came, refunded, entered, out, stands } = await readBooksTotal(db);
       expect(came - refunded + entered - out).toBe(stands);
       expect(await ledgerDifferences(db)).toEqual([]);

@@ -2,12 +2,12 @@ import { succeed } from "#app/contract/replies.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Feature } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { csvText } from "#server/http/send-csv.ts";
 import { sendZip, type ZipEntry } from "#server/http/send-zip.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Feature } from "#server/services.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 import * as schema from "./closings.schema.ts";
@@ -19,8 +19,8 @@ import { sumsText } from "./year-sums-text.server.ts";
 export const closingsFeature: Feature = {
   group: { name: "Closings", description: "Through which day the books are closed." },
   acts: [closingAct],
-  routes(app, services) {
-    const { db } = services;
+  routes(app, deps) {
+    const { db } = deps;
 
     addRoute(app, closingsCalls.listClosings, {
       description: "The last closed day, and every closing with who made it and why.",
@@ -38,7 +38,7 @@ export const closingsFeature: Feature = {
         const found = (await listTaxYears(db)).find((one) => one.year === year);
         if (!found) return refuseWith(reply, { status: 404, message: messages.emptyYear });
         const change = { action: "export", noun: "tax year", id: year };
-        await recordChange(db, services.clock.now(), signedIn(request), change);
+        await recordChange(db, deps.clock.now(), signedIn(request), change);
         return sendZip(reply, {
           file: `tax-year-${fiscalYearSpan(year)}.zip`,
           day: fiscalYearDays(year).to,
@@ -53,7 +53,7 @@ export const closingsFeature: Feature = {
       body: schema.closingForm,
       config: { changesNothing: true },
       handler: async (request, reply) => {
-        const { fault, waits, message } = await closeBooks(services, signedIn(request), request.body);
+        const { fault, waits, message } = await closeBooks(deps, signedIn(request), request.body);
         if (fault) return refuseWith(reply, fault);
         if (waits) return reply.code(202).send(succeed({ message: waits }));
         return reply.send(succeed({ message }));

@@ -7,9 +7,9 @@ import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 import type { Closing, ClosingForm, TaxYear } from "./closings.schema.ts";
@@ -22,15 +22,15 @@ export const closingAct: ApprovableAct<ClosingForm> = {
   call: closingsCalls.closeBooks,
   limit: "limits",
   permission: "books:write",
-  carryOut: async (services, who, body) => (await closeBooks(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await closeBooks(deps, who, body)).fault,
 };
 
 /**
  * Closes the books through a day: nothing dated up to it changes any more (ledger/closings.server.ts). Where an account is not
  * equal, with a reason. To move it back a second person must agree. CLOSE-03.
  */
-export async function closeBooks(services: Services, who: Session, form: ClosingForm): Promise<Result> {
-  const { db, clock } = services;
+export async function closeBooks(deps: Deps, who: Session, form: ClosingForm): Promise<Result> {
+  const { db, clock } = deps;
   const now = clock.now();
   const { through, reason } = form;
   const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
@@ -40,10 +40,10 @@ export async function closeBooks(services: Services, who: Session, form: Closing
     if (through === before) return refuse(409, messages.same);
     const isBack = through < before;
     if (isBack && !reason) return refuse(422, messages.noReason);
-    const unequal = isBack ? [] : await unequalMonths({ db: trx, log: services.log }, before, through);
+    const unequal = isBack ? [] : await unequalMonths({ db: trx, log: deps.log }, before, through);
     if (unequal.length > 0 && !reason) return refuse(409, messages.unequal(unequal.join(", ")));
     const held = isBack
-      ? await holdBack(services, trx, who, closingAct, {
+      ? await holdBack(deps, trx, who, closingAct, {
           body: form,
           title: `The closing of the books moved back to ${formatDay(through)}`,
           subject: "closings",
@@ -71,7 +71,7 @@ const maxMonths = 24;
 
 /** The months of these days in which an account has a line without a gift, a gift without a line, or another balance. */
 async function unequalMonths(
-  services: Pick<Services, "db" | "log">,
+  deps: Pick<Deps, "db" | "log">,
   after: string,
   through: string,
 ): Promise<string[]> {
@@ -79,7 +79,7 @@ async function unequalMonths(
   const unequal: string[] = [];
   let month = through.slice(0, 7);
   for (let looked = 0; looked < maxMonths && month >= first; looked += 1) {
-    const { accounts } = await readMonth(services, month);
+    const { accounts } = await readMonth(deps, month);
     if (accounts.some((account) => account.account !== "cash" && !isEqual(account)))
       unequal.push(formatMonth(month));
     month = monthBefore(month);

@@ -78,7 +78,7 @@ async function closedYear() {
   const cheque = { method: "cheque", name: "Bilal", bank_reference: "CH-77", email: "b@home.example" };
   await correct(await gift(2000, "zakat", "2026-06-12", cheque), { amount: 1500 });
   const method = "jazzcash";
-  await give(app.services, { fund: zakat, amountPaisa: 95_000, method, gateway: method, state: "paid" });
+  await give(app.deps, { fund: zakat, amountPaisa: 95_000, method, gateway: method, state: "paid" });
   await payout(20_000, "2026-06-12");
   await payout(500, "2026-06-13");
   await act("cancelPayout", { id: 2, reason: "Twice" });

@@ -53,7 +53,7 @@ test("a cheque is booked by hand: paid at once, with its receipt and mail: DESK-
       { to_state: "paid", detail: { payment_reference: "CHQ 551" } },
     ],
   });
-  expect(await app.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
+  expect(await app.deps.db.selectFrom("outbox").select("id").execute()).toHaveLength(1);
 });
 
 test("the site takes no cash", async () => {
@@ -72,7 +72,7 @@ test("a number that has confirmed another gift is booked only with that gift's r
     body: { ...refused.body, message: messages.sameReference(reference, "PKR 100,000", "Nov 20, 2026") },
   });
   expect(await callAsStaff("bookDonation", { ...again, same_as: "TXN1" })).toMatchObject(refused);
-  expect(await app.services.db.selectFrom("donations").select("id").execute()).toHaveLength(1);
+  expect(await app.deps.db.selectFrom("donations").select("id").execute()).toHaveLength(1);
   const booked = await callAsStaff("bookDonation", { ...again, same_as: reference });
   expect(booked.status).toBe(201);
   expect((await read(booked.body.reference)).events).toMatchObject([

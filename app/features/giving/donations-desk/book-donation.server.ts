@@ -11,9 +11,9 @@ import { phoneKey } from "#app/lib/phone.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
@@ -35,7 +35,7 @@ export const bookingAct: ApprovableAct<DonationBooking> = {
       Dedication: dedication,
       Note: note,
     }),
-  carryOut: async (services, who, body) => (await bookDonation(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await bookDonation(deps, who, body)).fault,
 };
 
 /**
@@ -43,12 +43,12 @@ export const bookingAct: ApprovableAct<DonationBooking> = {
  * another donation is refused until it is sent with that gift's own reference (`same_as`). DESK-09, DESK-13.
  */
 export async function bookDonation(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: DonationBooking,
 ): Promise<DeskResult<{ reference: string }>> {
-  const { db, clock } = services;
-  const fund = await findOpenFund(services, form.fund);
+  const { db, clock } = deps;
+  const fund = await findOpenFund(deps, form.fund);
   if (!fund) return refused(422, messages.badFund);
   const letters = await unprintableLetters(form.name, form.dedication);
   if (letters) return refused(422, messages.unprintable(letters));
@@ -58,7 +58,7 @@ export async function bookDonation(
   const work = inTransaction(db, async (trx): Promise<DeskResult<{ reference: string }>> => {
     await keepFund(trx, fund);
     await requireOpenDay(trx, form.received_on);
-    const held = await holdBooking(services, trx, who, form, fund.title);
+    const held = await holdBooking(deps, trx, who, form, fund.title);
     if (held) return held;
     const started = await startDonation(trx, now, {
       idempotencyKey: form.idempotency_key,
@@ -82,7 +82,7 @@ export async function bookDonation(
     if (form.note)
       await trx.updateTable("donations").set({ note: form.note }).where("id", "=", donation.id).execute();
     const { line, other: ofLine, isSpent } = await findLine(trx, form, donation.reference);
-    await changeDonation(trx, ledgerContext(services, now), donation.id, {
+    await changeDonation(trx, ledgerContext(deps, now), donation.id, {
       to: "paid",
       cause: "staff",
       actor: namesOf(who),
@@ -118,14 +118,14 @@ async function findLine(
 }
 
 /** A form that is sent again after its gift was booked returns that gift, and waits for nobody. */
-async function holdBooking(services: Services, trx: Db, who: Session, form: DonationBooking, fund: string) {
+async function holdBooking(deps: Deps, trx: Db, who: Session, form: DonationBooking, fund: string) {
   const booked = await trx
     .selectFrom("donations")
     .select("id")
     .where("idempotency_key", "=", form.idempotency_key)
     .executeTakeFirst();
   if (booked) return undefined;
-  return holdBack(services, trx, who, bookingAct, {
+  return holdBack(deps, trx, who, bookingAct, {
     check: async () => {
       if (!form.bank_reference) return;
       const { other: ofLine, isSpent } = await findLine(trx, form, "");

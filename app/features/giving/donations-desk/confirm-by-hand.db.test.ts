@@ -12,7 +12,7 @@ const hours = 3_600_000;
 async function start() {
   const { app, sandbox } = await startWithSandbox();
   const begun = await startAtGateway(app, { email: "donor@home.example" });
-  const { db } = app.services;
+  const { db } = app.deps;
   const donation = () =>
     db.selectFrom("donations").selectAll().where("reference", "=", begun.reference).executeTakeFirstOrThrow();
   const attempt = async (reference = begun.attempt) => {
@@ -133,7 +133,7 @@ test("a return from the provider after that asks nobody, and a failure that is t
   const claimed = await attempt();
   await confirm();
   expect((await bringBack(app, arrival)).status).toBe(303);
-  expect(await askGateways(app.services)).toBe(0);
+  expect(await askGateways(app.deps)).toBe(0);
   const context = testLedger(app.clock.now(), app.url);
   for (const outcome of ["failed", "expired", "pending", "unknown"] as const)
     await settleAttempt(db, context, claimed, { outcome, code: "x" });
@@ -156,7 +156,7 @@ test("the number of a payment that has paid another gift confirms none, and is t
   await bringBack(app, await visit(other, "Pay"));
   const payment = sandbox.accounts.jazzcash.find(other.attempt);
   payment.number = "700999";
-  await askGateways(app.services);
+  await askGateways(app.deps);
   expect(await receipts()).toHaveLength(1);
   await later(25 * hours);
   const refused = await confirm({ bank_reference: "700 999", same_as: other.reference });

@@ -55,7 +55,7 @@ test("a confirmed gift is in the books with its day at the bank; its report wait
   const { app, token, callAsStaff, read, give } = await desk();
   const { id, version, reference } = await give();
   const report = { account_name: "A", account_number: "1", bank_name: "B", amount_paisa: 1, search_text: "" };
-  await app.services.db
+  await app.deps.db
     .insertInto("transfer_reports")
     .values({ ...report, donation_id: id, state: "waiting", reported_at: "2026-11-21T07:00:00.000Z" })
     .execute();
@@ -102,7 +102,7 @@ test("a gateway is asked again about a try that was given up: DESK-06", {
     asked_at: null,
     provider_reference: null,
   };
-  await app.services.db
+  await app.deps.db
     .insertInto("payment_attempts")
     .values([{ ...attempt, reference: "P1", state: "expired" }])
     .execute();
@@ -117,7 +117,7 @@ test("a gateway is asked again about a try that was given up: DESK-06", {
 test("a gateway that is not set up is not asked", { tags: "any-database" }, async () => {
   const { app, callAsStaff, give } = await desk();
   const { id } = await give({ method: "jazzcash", gateway: "jazzcash", state: "failed" });
-  await app.services.db
+  await app.deps.db
     .insertInto("payment_attempts")
     .values({
       donation_id: id,
@@ -170,7 +170,7 @@ test("a reference that has confirmed another gift is refused with that gift, and
     status: 409,
     body: { message: messages.noSameReference },
   });
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("of two gifts that are confirmed with one reference at once, one is", async () => {

@@ -10,9 +10,9 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   type DeskResult,
   heldDonation,
@@ -39,7 +39,7 @@ export const confirmationAct: ApprovableAct<Confirmed> = {
   call: donationsDeskCalls.confirmDonation,
   limit: "confirmations",
   permission: "donations:write",
-  carryOut: async (services, who, body) => (await confirmDonation(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await confirmDonation(deps, who, body)).fault,
 };
 
 /**
@@ -47,21 +47,17 @@ export const confirmationAct: ApprovableAct<Confirmed> = {
  * does not answer our server. A reference that has confirmed another donation is refused until it is sent with that gift's
  * own reference (`same_as`), which the event then keeps. DESK-04, DESK-13, DESK-14.
  */
-export async function confirmDonation(
-  services: Services,
-  who: Session,
-  form: Confirmed,
-): Promise<DeskResult> {
-  const confirm = () => confirmOnce(services, who, form);
+export async function confirmDonation(deps: Deps, who: Session, form: Confirmed): Promise<DeskResult> {
+  const confirm = () => confirmOnce(deps, who, form);
   // A gateway has reported the same payment meanwhile: the second time that is seen. An approval tries again as a whole.
   return confirm().catch((error: unknown) =>
-    isUniqueViolation(error) && !services.db.isTransaction ? confirm() : Promise.reject(error),
+    isUniqueViolation(error) && !deps.db.isTransaction ? confirm() : Promise.reject(error),
   );
 }
 
-async function confirmOnce(services: Services, who: Session, form: Confirmed): Promise<DeskResult> {
+async function confirmOnce(deps: Deps, who: Session, form: Confirmed): Promise<DeskResult> {
   return unlessRefused(
-    withDonation(services, form, async (locked) => {
+    withDonation(deps, form, async (locked) => {
       const { trx, now, donation } = locked;
       if (hasBeenPaid(donation.state)) return refused(409, messages.alreadyPaid);
       const byHand = donation.gateway === "manual" || donation.gateway === "bank";
@@ -77,9 +73,9 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
         if (fault) return { fault };
       }
       const { line, other: ofLine, isSpent } = byHand ? await findLine(locked, form) : {};
-      const held = await holdConfirmation(services, who, locked, form, { ofLine, isSpent, attempt });
+      const held = await holdConfirmation(deps, who, locked, form, { ofLine, isSpent, attempt });
       if (held) return held;
-      const result = await changeDonation(trx, ledgerContext(services, now), donation.id, {
+      const result = await changeDonation(trx, ledgerContext(deps, now), donation.id, {
         to: "paid",
         cause: "staff",
         actor: namesOf(who),
@@ -112,7 +108,7 @@ async function confirmOnce(services: Services, who: Session, form: Confirmed): P
 
 /** The rules of a reference are looked at before it waits, too: only whoever asks can tick that another gift has it. */
 async function holdConfirmation(
-  services: Services,
+  deps: Deps,
   who: Session,
   locked: Locked,
   form: Confirmed,
@@ -120,7 +116,7 @@ async function holdConfirmation(
 ) {
   const { version: _opened, ...body } = form;
   const about = heldDonation(locked.donation);
-  return holdBack(services, locked.trx, who, confirmationAct, {
+  return holdBack(deps, locked.trx, who, confirmationAct, {
     ...about,
     check: () => refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine, isSpent }),
     body,

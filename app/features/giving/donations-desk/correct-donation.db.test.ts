@@ -38,7 +38,7 @@ const start = async () => {
       return booked;
     },
     verify: ({ number, verify_code: code }: { number: string; verify_code: string }) =>
-      verifyReceipt(app.services, { number, code }, { address: "192.0.2.1", language: "en" }),
+      verifyReceipt(app.deps, { number, code }, { address: "192.0.2.1", language: "en" }),
   };
 };
 
@@ -75,7 +75,7 @@ test("a line booked for General is corrected to Zakat, then to another name: one
   for (const sealed of [false, true]) {
     if (sealed) {
       app.clock.forward(2 * 24 * 60 * 60 * 1000);
-      await sealDays(app.services);
+      await sealDays(app.deps);
     }
     if (!one || !two || !three) throw new Error("three receipts are missing");
     expect(await verify(one)).toMatchObject({ receipt: { correction: { replacedBy: two.number } } });

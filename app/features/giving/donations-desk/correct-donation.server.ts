@@ -24,9 +24,9 @@ import { holdBack, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { Refusal, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   type DeskResult,
   heldDonation,
@@ -52,7 +52,7 @@ export const correctionAct: ApprovableAct<DonationCorrection> = {
       { label: "Donor's email", value: email },
       { label: "Dedication", value: dedication },
     ].filter(({ value }) => value !== ""),
-  carryOut: async (services, who, body) => (await correctGift(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await correctGift(deps, who, body)).fault,
 };
 
 /**
@@ -61,16 +61,16 @@ export const correctionAct: ApprovableAct<DonationCorrection> = {
  * @returns the reference of the successor
  */
 export async function correctGift(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: DonationCorrection,
 ): Promise<DeskResult<{ reference: string }>> {
-  const fund = await findOpenFund(services, form.fund);
+  const fund = await findOpenFund(deps, form.fund);
   if (!fund) return refused(422, messages.badFund);
   const letters = await unprintableLetters(form.name, form.dedication);
   if (letters) return refused(422, messages.unprintable(letters));
   return unlessRefused(
-    withDonation<{ reference: string }>(services, form, async (locked) => {
+    withDonation<{ reference: string }>(deps, form, async (locked) => {
       const { trx, now, donation } = locked;
       if (donation.state !== "paid") return refused(409, messages.notCorrectable);
       const fault = faultOfDay(now, form.received_on);
@@ -83,12 +83,12 @@ export async function correctGift(
       await lockFunds(trx, was.slug === fund.slug ? [was] : [was, fund]);
       await requireOpenDay(trx, earlier(donation.received_on ?? form.received_on, form.received_on));
       const held = changes.some((change) => change === "fund" || change === "amount")
-        ? await holdCorrection(services, who, locked, form, fund)
+        ? await holdCorrection(deps, who, locked, form, fund)
         : undefined;
       if (held) return held;
       const { successor, returned } = await correctDonation(
         trx,
-        ledgerContext(services, now),
+        ledgerContext(deps, now),
         donation,
         {
           fund,
@@ -134,7 +134,7 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
 }
 
 function holdCorrection(
-  services: Services,
+  deps: Deps,
   who: Session,
   { trx, donation }: Locked,
   form: DonationCorrection,
@@ -142,7 +142,7 @@ function holdCorrection(
 ) {
   const { version: _opened, ...body } = form;
   const about = heldDonation(donation);
-  return holdBack(services, trx, who, correctionAct, {
+  return holdBack(deps, trx, who, correctionAct, {
     ...about,
     body,
     title: `Correction of a gift of ${formatMoney(donation.amount_paisa)}`,
@@ -164,14 +164,14 @@ export const takeBackAct: ApprovableAct<PaymentTakenBack> = {
   call: donationsDeskCalls.takePaymentBack,
   limit: "refunds",
   permission: "donations:write",
-  carryOut: async (services, who, body) => (await takeBack(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await takeBack(deps, who, body)).fault,
 };
 
 /**
  * A payment was matched with the wrong gift: its line waits again, or pays the gift that is named. DESK-16.
  */
-export function takeBack(services: Services, who: Session, form: PaymentTakenBack): Promise<DeskResult> {
-  const work = withDonation(services, form, async (locked) => {
+export function takeBack(deps: Deps, who: Session, form: PaymentTakenBack): Promise<DeskResult> {
+  const work = withDonation(deps, form, async (locked) => {
     const { trx, now, donation } = locked;
     if (donation.state !== "paid") return refused(409, messages.notCorrectable);
     if (donation.gateway !== "manual" && donation.gateway !== "bank")
@@ -182,7 +182,7 @@ export function takeBack(services: Services, who: Session, form: PaymentTakenBac
     await requireOpenDay(trx, donation.received_on ?? "");
     const { version: _opened, ...body } = form;
     const about = heldDonation(donation);
-    const held = await holdBack(services, trx, who, takeBackAct, {
+    const held = await holdBack(deps, trx, who, takeBackAct, {
       ...about,
       body,
       title: `Payment of ${formatMoney(donation.amount_paisa)} taken back from a gift`,
@@ -193,10 +193,10 @@ export function takeBack(services: Services, who: Session, form: PaymentTakenBac
       ].filter(({ value }) => value !== ""),
     });
     if (held) return held;
-    const context = ledgerContext(services, now);
+    const context = ledgerContext(deps, now);
     const by = { actor: namesOf(who), reason: form.reason, tell: form.tell };
     const { line: lineId, waiting } = await takePaymentBack(trx, context, donation, by);
-    if (form.reference) await payByLine(locked, services, who, form.reason, { lineId, other });
+    if (form.reference) await payByLine(locked, deps, who, form.reason, { lineId, other });
     await requireFundsHold(trx, [donation.fund], messages.spentByCorrection);
     await record(locked, who, "correct", {
       ...(waiting ? { waits_as: waiting.reference } : {}),
@@ -223,7 +223,7 @@ async function lockGift(trx: Db, reference: string): Promise<DonationRow | undef
 /** The line pays the gift whose money it is. @throws Refusal where it cannot */
 async function payByLine(
   { trx, now }: Locked,
-  services: Services,
+  deps: Deps,
   who: Session,
   reason: string,
   { lineId, other }: { lineId: number | undefined; other: DonationRow | undefined },
@@ -234,7 +234,7 @@ async function payByLine(
   if (hasBeenPaid(other.state)) throw new Refusal({ status: 409, message: messages.alreadyPaid });
   if (other.amount_paisa !== line.amount_paisa)
     throw new Refusal({ status: 409, message: messages.otherAmount(formatMoney(other.amount_paisa)) });
-  const paid = await changeDonation(trx, ledgerContext(services, now), other.id, {
+  const paid = await changeDonation(trx, ledgerContext(deps, now), other.id, {
     to: "paid",
     cause: "staff",
     actor: namesOf(who),

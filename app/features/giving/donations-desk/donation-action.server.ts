@@ -7,9 +7,9 @@ import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /*
@@ -31,7 +31,7 @@ export type Locked = { trx: Db; now: Date; donation: DonationRow };
 
 /** Locks a donation and compares its version with the one that was opened. */
 export function withDonation<Value>(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   { id, version }: Opened,
   change: (locked: Locked) => Promise<DeskResult<Value>>,
 ): Promise<DeskResult<Value>> {

@@ -59,7 +59,7 @@ test("whoever may only read gifts gets links that show: nothing is sent by them 
   const { app, give } = await desk();
   const { reference } = await give();
   await begin(app);
-  const { reference: ofPledge } = await app.services.db
+  const { reference: ofPledge } = await app.deps.db
     .selectFrom("donations")
     .select("reference")
     .where("pledge_id", "is not", null)
@@ -73,12 +73,12 @@ test("whoever may only read gifts gets links that show: nothing is sent by them 
   const reportBy = async (key: string) =>
     (await app.call("sendTransferReport", { json: { ...report, key } })).status;
 
-  const pledgeKey = await issueStaffKey(app.services.db, app.clock.now(), 1);
+  const pledgeKey = await issueStaffKey(app.deps.db, app.clock.now(), 1);
   for (const key of [await keyFor(tokens.auditor), pledgeKey + ofPledge]) {
     expect(await shows(key)).toBe(200);
     expect(await reportBy(key)).toBe(422);
   }
-  expect(await app.services.db.selectFrom("transfer_reports").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("transfer_reports").selectAll().execute()).toEqual([]);
   expect(await reportBy(await keyFor(tokens.treasurer))).toBe(200);
 });
 
@@ -119,12 +119,12 @@ test("a paid gift is given back once, with a reason: DESK-05", async () => {
   });
   expect(donation.events.at(-1).detail).toEqual({ reason: "Given twice", payment_reference: "B-1" });
   await refuse({ id, reason: "Again" }, 409, messages.notPaid);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("a receipt is sent again, to a donor with an address: DESK-07", async () => {
   const { app, callAsStaff, give } = await desk();
-  const mails = async () => (await app.services.db.selectFrom("outbox").select("id").execute()).length;
+  const mails = async () => (await app.deps.db.selectFrom("outbox").select("id").execute()).length;
   const { id } = await give({ state: "paid" });
   const before = await mails();
   expect((await callAsStaff("sendReceiptAgain", { id })).body.message).toBe(messages.receiptSent);
@@ -149,7 +149,7 @@ test("staff note on a gift and settle what needed a look; the log has no word of
 
   const nothing = await callAsStaff("settleReview", { id, reason: "Fine" });
   expect(nothing).toMatchObject({ status: 409, body: { message: messages.nothingToResolve } });
-  await app.services.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", id).execute();
+  await app.deps.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", id).execute();
   expect((await callAsStaff("settleReview", { id, reason: " " })).body.message).toBe(messages.noFinding);
   expect((await callAsStaff("settleReview", { id, reason: "Sent back" })).body.message).toBe(
     messages.resolved,

@@ -22,14 +22,14 @@ const callAsStaff = (app: TestApp, token: string) => (name: Parameters<TestApp["
 
 test("gifts are listed newest first, filtered, searched and summed up: DESK-01", async () => {
   const { app, list, references, totals } = await desk();
-  const { services, clock } = app;
+  const { deps, clock } = app;
   clock.set("2026-10-31T18:00:00.000Z");
-  const october = await give(services, { state: "paid", receivedOn: "2026-10-30", donorName: "Zoë" });
+  const october = await give(deps, { state: "paid", receivedOn: "2026-10-30", donorName: "Zoë" });
   // An hour later it is November in Karachi.
   clock.set("2026-10-31T19:30:00.000Z");
-  const early = await give(services, { method: "jazzcash", gateway: "jazzcash", state: "failed" });
+  const early = await give(deps, { method: "jazzcash", gateway: "jazzcash", state: "failed" });
   clock.set("2026-11-10T07:00:00.000Z");
-  const late = await give(services, {
+  const late = await give(deps, {
     fund: zakat,
     state: "paid",
     amountPaisa: 99_50,
@@ -37,8 +37,8 @@ test("gifts are listed newest first, filtered, searched and summed up: DESK-01",
     donorEmail: "",
     receivedOn: "2026-11-09",
   });
-  const back = await give(services, { state: "refunded", anonymous: true });
-  await services.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", early.id).execute();
+  const back = await give(deps, { state: "refunded", anonymous: true });
+  await deps.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", early.id).execute();
 
   const all = [back, late, early, october].map(({ reference }) => reference);
   expect(await references()).toEqual(all);
@@ -103,7 +103,7 @@ test("a long list is read page by page, without a gift twice or left out", async
   const { app, list } = await desk();
   app.clock.set("2026-11-15T07:00:00.000Z");
   for (let place = 0; place < 25; place += 1) {
-    await give(app.services, { state: place % 2 ? "paid" : "started" });
+    await give(app.deps, { state: place % 2 ? "paid" : "started" });
     if (place % 5 === 0) app.clock.forward(24 * 60 * 60_000);
   }
   const queries: Record<string, string>[] = [
@@ -129,13 +129,13 @@ test("a long list is read page by page, without a gift twice or left out", async
 test("the months of each fund count what came in, less what went back: DESK-03", async () => {
   const { app, token } = await desk();
   app.clock.set("2025-11-30T12:00:00.000Z");
-  await give(app.services, { state: "paid" });
+  await give(app.deps, { state: "paid" });
   app.clock.set("2026-10-05T12:00:00.000Z");
-  const october = await give(app.services, { state: "paid" });
-  await give(app.services, { state: "paid", fund: zakat });
+  const october = await give(app.deps, { state: "paid" });
+  await give(app.deps, { state: "paid", fund: zakat });
   app.clock.set("2026-11-21T07:00:00.000Z");
-  await give(app.services, { state: "paid", amountPaisa: 10_000_00 });
-  await give(app.services, { state: "pending", amountPaisa: 10_000_00 });
+  await give(app.deps, { state: "paid", amountPaisa: 10_000_00 });
+  await give(app.deps, { state: "pending", amountPaisa: 10_000_00 });
   const { version, id } = october;
   await callAsStaff(app, token)("refundDonation", { id, version, reason: "Given twice" });
   const { body } = await app.call("readGivingMonths", { token });
@@ -151,7 +151,7 @@ test("the months of each fund count what came in, less what went back: DESK-03",
 
 test("of two who confirm a gift at once, one does, and there is one receipt: DESK-04", async () => {
   const { app, token } = await desk();
-  const donation = await give(app.services, { state: "pending" });
+  const donation = await give(app.deps, { state: "pending" });
   const confirm = () =>
     callAsStaff(app, token)("confirmDonation", {
       id: donation.id,
@@ -163,7 +163,7 @@ test("of two who confirm a gift at once, one does, and there is one receipt: DES
     });
   const replies = await Promise.all([confirm(), confirm(), confirm()]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-  expect(await app.services.db.selectFrom("receipts").select("id").execute()).toHaveLength(1);
+  expect(await app.deps.db.selectFrom("receipts").select("id").execute()).toHaveLength(1);
 });
 
 test("the same gift booked twice is one: DESK-09", async () => {

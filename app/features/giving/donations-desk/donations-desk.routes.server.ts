@@ -5,13 +5,13 @@ import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { listFunds, listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import { besideMessage } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import { correctGift, takeBack } from "./correct-donation.server.ts";
@@ -24,8 +24,8 @@ import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.
 import { exportColumns, exportedDonations } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
-export function deskRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function deskRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   const namingTheOther = refusal.extend({
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
@@ -72,10 +72,10 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, donationsDeskCalls.listFunds, {
     description: "What each fund has taken in, given back and paid out, and what it holds.",
     reply: schema.listFundsReply,
-    handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(services)) }),
+    handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(deps)) }),
   });
 
-  addAct(app, services, donationsDeskCalls.confirmDonation, {
+  addAct(app, deps, donationsDeskCalls.confirmDonation, {
     description:
       "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
     body: schema.donationConfirmation,
@@ -84,7 +84,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.confirmed,
   });
 
-  addAct(app, services, donationsDeskCalls.refundDonation, {
+  addAct(app, deps, donationsDeskCalls.refundDonation, {
     description:
       "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
     body: schema.donationRefund,
@@ -98,14 +98,14 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     body: schema.donationCorrection,
     reply: schema.correctDonationReply,
     handler: async (request, reply) => {
-      const corrected = await correctGift(services, signedIn(request), request.body);
+      const corrected = await correctGift(deps, signedIn(request), request.body);
       if (corrected.fault) return refuseWith(reply, corrected.fault);
       if (corrected.waits !== undefined) return reply.code(202).send(succeed({ message: corrected.waits }));
       return reply.send(succeed({ message: messages.corrected, reference: corrected.reference }));
     },
   });
 
-  addAct(app, services, donationsDeskCalls.takePaymentBack, {
+  addAct(app, deps, donationsDeskCalls.takePaymentBack, {
     description:
       "Ends a gift that a payment was matched with by mistake. The payment's statement line waits again, or pays the gift that is named; a gift that its donor began waits on under a new reference.",
     body: schema.paymentTakenBack,
@@ -113,14 +113,14 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.takenBack,
   });
 
-  addAct(app, services, donationsDeskCalls.askGatewayAgain, {
+  addAct(app, deps, donationsDeskCalls.askGatewayAgain, {
     description: "Has the gateway asked about every try of a gift, also about those that were given up.",
     body: schema.donationAction,
     act: desk.askGatewayAgain,
     message: messages.asked,
   });
 
-  addAct(app, services, donationsDeskCalls.noteDonation, {
+  addAct(app, deps, donationsDeskCalls.noteDonation, {
     description: "Sets the note of a gift, which only staff see.",
     body: schema.donationNote,
     config: { changesNothing: true },
@@ -128,7 +128,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.noted,
   });
 
-  addAct(app, services, donationsDeskCalls.settleReview, {
+  addAct(app, deps, donationsDeskCalls.settleReview, {
     description: "Takes a gift off the list of what needs review, with what was found.",
     body: schema.donationReview,
     act: desk.settleReview,
@@ -142,7 +142,7 @@ export function deskRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.bookDonationReply,
     refusal: namingTheOther,
     handler: async (request, reply) => {
-      const booked = await bookDonation(services, signedIn(request), request.body);
+      const booked = await bookDonation(deps, signedIn(request), request.body);
       if (booked.fault) return refuseWith(reply, booked.fault, besideMessage(booked.fault));
       if (booked.waits !== undefined) return reply.code(202).send(succeed({ message: booked.waits }));
       return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));

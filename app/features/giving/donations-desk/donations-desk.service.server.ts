@@ -7,8 +7,8 @@ import { hintAttempt, reopenAttempt } from "#app/features/giving/ledger/payment-
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   addNote,
   type DeskResult,
@@ -33,12 +33,12 @@ export const refundAct: ApprovableAct<Refunded> = {
   call: donationsDeskCalls.refundDonation,
   limit: "refunds",
   permission: "donations:write",
-  carryOut: async (services, who, body) => (await refundDonation(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await refundDonation(deps, who, body)).fault,
 };
 
 /** Records that the money was given back; the money itself goes back at the bank or provider. DESK-05. */
-export function refundDonation(services: Services, who: Session, form: Refunded): Promise<DeskResult> {
-  return withDonation(services, form, async (locked) => {
+export function refundDonation(deps: Deps, who: Session, form: Refunded): Promise<DeskResult> {
+  return withDonation(deps, form, async (locked) => {
     const { trx, now, donation } = locked;
     if (donation.state !== "paid") return refused(409, messages.notPaid);
     if (donation.amount_paisa > unprovenRefundPaisa) requireRecentProof(who, now);
@@ -46,7 +46,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
     if (missing) return refused(422, missing);
     const { version: _opened, ...body } = form;
     const about = heldDonation(donation);
-    const held = await holdBack(services, trx, who, refundAct, {
+    const held = await holdBack(deps, trx, who, refundAct, {
       ...about,
       body,
       title: `Refund of ${formatMoney(donation.amount_paisa)}`,
@@ -57,7 +57,7 @@ export function refundDonation(services: Services, who: Session, form: Refunded)
       ],
     });
     if (held) return held;
-    await changeDonation(trx, ledgerContext(services, now), donation.id, {
+    await changeDonation(trx, ledgerContext(deps, now), donation.id, {
       to: "refunded",
       cause: "staff",
       actor: namesOf(who),
@@ -87,8 +87,8 @@ async function missingForRefund({ trx, now, donation }: Locked): Promise<string 
 }
 
 /** Has the gateway asked about every try of a donation, also about those that were given up. DESK-06. */
-export function askGatewayAgain(services: Services, who: Session, opened: Opened): Promise<DeskResult> {
-  return withDonation(services, opened, async (locked) => {
+export function askGatewayAgain(deps: Deps, who: Session, opened: Opened): Promise<DeskResult> {
+  return withDonation(deps, opened, async (locked) => {
     const { trx, now, donation } = locked;
     const attempts = await trx
       .selectFrom("payment_attempts")
@@ -98,7 +98,7 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
       .where("gateway", "in", walletNames)
       .execute();
     if (attempts.length === 0) return refused(409, messages.nothingToAsk);
-    if (!attempts.some(({ gateway }) => services.payments.gateway(gateway)?.inquire))
+    if (!attempts.some(({ gateway }) => deps.payments.gateway(gateway)?.inquire))
       return refused(409, messages.gatewayGone);
     await reopenAttempt(trx, now, donation.id);
     for (const { reference, state } of attempts) {
@@ -111,12 +111,8 @@ export function askGatewayAgain(services: Services, who: Session, opened: Opened
 }
 
 /** Staff's own note of a donation. DESK-08. */
-export function noteDonation(
-  services: Services,
-  who: Session,
-  form: Opened & { note: string },
-): Promise<DeskResult> {
-  return withDonation(services, form, async (locked) => {
+export function noteDonation(deps: Deps, who: Session, form: Opened & { note: string }): Promise<DeskResult> {
+  return withDonation(deps, form, async (locked) => {
     const { trx, donation } = locked;
     if (donation.note === form.note) return {};
     await trx
@@ -131,11 +127,11 @@ export function noteDonation(
 
 /** Somebody has looked into what was odd about a donation. DESK-08. */
 export function settleReview(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: Opened & { reason: string },
 ): Promise<DeskResult> {
-  return withDonation(services, form, async (locked) => {
+  return withDonation(deps, form, async (locked) => {
     const { trx, donation } = locked;
     if (donation.needs_review !== 1) return refused(409, messages.nothingToResolve);
     await trx

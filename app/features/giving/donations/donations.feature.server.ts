@@ -1,21 +1,21 @@
 import { listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
 import { readGatewayHealth, readInquiryQueue } from "#app/features/giving/ledger/gateway-health.server.ts";
 import { startGatewayWorker } from "#app/features/giving/ledger/gateway-worker.server.ts";
-import type { Feature } from "#server/services.ts";
+import type { Feature } from "#server/deps.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
 
 export const donationsFeature: Feature = {
   group: { name: "Donations", description: "Gifts, their payment, and what became of them." },
-  routes(app, services) {
-    donationRoutes(app, services);
+  routes(app, deps) {
+    donationRoutes(app, deps);
     // In a scope of its own: nowhere else are forms of providers read.
-    app.register(async (scope) => gatewayReturnRoutes(scope, services));
+    app.register(async (scope) => gatewayReturnRoutes(scope, deps));
   },
   work: startGatewayWorker,
   health: readGatewayHealth,
   queue: { name: "inquiries", read: readInquiryQueue },
   queryValues: {
-    "/donate?fund": async (services) => (await listOpenFunds(services)).map(({ slug }) => slug),
+    "/donate?fund": async (deps) => (await listOpenFunds(deps)).map(({ slug }) => slug),
   },
 };

@@ -59,7 +59,7 @@ test("an opening balance is paid out, a cheque bounces after that, and a transfe
   ]);
   expect(await ledgerDifferences(db)).toEqual([]);
   app.clock.forward(2 * 24 * 60 * 60 * 1000);
-  await sealDays(app.services);
+  await sealDays(app.deps);
   expect(await db.selectFrom("receipt_days").selectAll().orderBy("day").executeTakeFirst()).toMatchObject({
     version: 3,
     receipts: 1,

@@ -10,9 +10,9 @@ import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages as messages } from "./funds-entries.messages.ts";
 import type { FundEntry, FundEntryForm } from "./funds-entries.schema.ts";
@@ -25,22 +25,18 @@ export const fundEntryAct: ApprovableAct<FundEntryForm> = {
   call: fundsCalls.createFundEntry,
   limit: "payouts",
   permission: "funds:write",
-  carryOut: async (services, who, body) => (await recordFundEntry(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await recordFundEntry(deps, who, body)).fault,
 };
 
 /**
  * Records what a fund holds from before, or a transfer between two: no gift is invented for either. Nothing leaves a restricted
  * fund for another one. Approved and sealed as payouts are. DESK-18.
  */
-export async function recordFundEntry(
-  services: Services,
-  who: Session,
-  form: FundEntryForm,
-): Promise<Result> {
-  const { db, clock } = services;
+export async function recordFundEntry(deps: Deps, who: Session, form: FundEntryForm): Promise<Result> {
+  const { db, clock } = deps;
   const now = clock.now();
   const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
-  const known = async (slug: string) => (await findFund(db, slug)) ?? (await findOpenFund(services, slug));
+  const known = async (slug: string) => (await findFund(db, slug)) ?? (await findOpenFund(deps, slug));
   const fund = await known(form.fund);
   const from = form.kind === "transfer" ? await known(form.from_fund) : undefined;
   if (!fund || (form.kind === "transfer" && !from)) return refuse(422, messages.badFund);
@@ -56,7 +52,7 @@ export async function recordFundEntry(
       const stands = (await readFundBalances(trx, from.slug))[0]?.stands ?? 0;
       if (form.amount > stands) return refuse(422, messages.beyond(from.title, formatMoney(stands)));
     }
-    const held = await holdBack(services, trx, who, fundEntryAct, {
+    const held = await holdBack(deps, trx, who, fundEntryAct, {
       body: form,
       title: `${from ? "Transfer" : "Opening balance"} of ${formatMoney(form.amount)}`,
       amountPaisa: form.amount,
@@ -109,17 +105,17 @@ export const entryCancellationAct: ApprovableAct<Cancellation> = {
   call: fundsCalls.cancelFundEntry,
   limit: "payouts",
   permission: "funds:write",
-  carryOut: async (services, who, body) => (await cancelFundEntry(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await cancelFundEntry(deps, who, body)).fault,
 };
 
 /** Cancels an entry that was recorded by mistake: it stays in the list, and counts no more. */
 export async function cancelFundEntry(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, reason }: Cancellation,
 ): Promise<Result> {
-  const work = inTransaction(services.db, async (trx): Promise<Result> => {
-    const now = services.clock.now();
+  const work = inTransaction(deps.db, async (trx): Promise<Result> => {
+    const now = deps.clock.now();
     if (!(await lockRow(trx, "fund_entries", "reason", id)))
       return { fault: { status: 404, message: messages.notFound } };
     const row = await trx
@@ -132,7 +128,7 @@ export async function cancelFundEntry(
     await lockFunds(trx, await trx.selectFrom("funds").selectAll().where("slug", "in", slugs).execute());
     await requireOpenDay(trx, row.entered_on);
     const amount = formatMoney(row.amount_paisa);
-    const held = await holdBack(services, trx, who, entryCancellationAct, {
+    const held = await holdBack(deps, trx, who, entryCancellationAct, {
       body: { id, reason },
       title: `Cancellation of a fund entry of ${amount}`,
       amountPaisa: row.amount_paisa,

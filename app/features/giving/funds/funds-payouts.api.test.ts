@@ -33,9 +33,9 @@ const payout = {
 
 test("a fund counts what came in, was given back and paid out, and knows what it holds: DESK-11", async () => {
   const { app, token, fundOf, pay } = await desk();
-  await give(app.services, { state: "paid" });
-  await give(app.services, { state: "refunded", amountPaisa: 1000_00 });
-  await give(app.services, { state: "pending" });
+  await give(app.deps, { state: "paid" });
+  await give(app.deps, { state: "refunded", amountPaisa: 1000_00 });
+  await give(app.deps, { state: "pending" });
   expect((await pay()).status).toBe(201);
   expect(await fundOf("general")).toEqual({
     slug: "general",
@@ -68,7 +68,7 @@ test.for([
   ["more than there is", { amount: "2,501" }, messages.beyond("PKR 2,500")],
 ] as const)("a payout with %s is refused: DESK-12", async ([, more, message]) => {
   const { app, fundOf, pay } = await desk();
-  await give(app.services, { state: "paid" });
+  await give(app.deps, { state: "paid" });
   expect(await pay(more)).toMatchObject({ status: 422, body: { success: false, message } });
   expect(await fundOf("general")).toMatchObject({ out: 0 });
 });
@@ -84,11 +84,11 @@ test.for(restrictedFunds)(
     const { app, fundOf, pay } = await desk();
     expect((await pay({ overdraw: true })).status).toBe(201);
     expect(await fundOf("general")).toMatchObject({ stands: -1500_00 });
-    await give(app.services, { state: "paid", fund, amountPaisa: 1000_00, receivedOn: "2026-11-20" });
+    await give(app.deps, { state: "paid", fund, amountPaisa: 1000_00, receivedOn: "2026-11-20" });
     const refused = await pay({ fund: fund.slug, amount: "1000.01", overdraw: true });
     expect(refused).toMatchObject(refusedFor(fund.title, "PKR 1,000", "Nov 20, 2026"));
     expect((await pay({ fund: fund.slug, amount: "1000" })).status).toBe(201);
-    expect(await ledgerDifferences(app.services.db)).toEqual([]);
+    expect(await ledgerDifferences(app.deps.db)).toEqual([]);
   },
 );
 
@@ -97,7 +97,7 @@ test("Zakat pays out only what had come in by that day, and nothing that a later
   const payZakat = (amount: number, paid_on: string) =>
     pay({ fund: "zakat", amount, paid_on, purpose: `${amount} on ${paid_on}` });
   for (const day of ["2026-11-10", "2026-11-14"])
-    await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00, receivedOn: day });
+    await give(app.deps, { state: "paid", fund: zakat, amountPaisa: 1000_00, receivedOn: day });
   expect(await payZakat(1, "2026-11-09")).toMatchObject(refusedFor("Zakat", "PKR 0", "Nov 9, 2026"));
   expect(await payZakat(1001, "2026-11-13")).toMatchObject(refusedFor("Zakat", "PKR 1,000", "Nov 13, 2026"));
   expect((await payZakat(1600, "2026-11-15")).status).toBe(201);
@@ -110,12 +110,12 @@ test("Zakat pays out only what had come in by that day, and nothing that a later
   const mistake = body.rows.find((row: { paid_on: string }) => row.paid_on === "2026-11-12");
   await app.call("cancelPayout", { token, json: { id: mistake.id, reason: "Not paid" } });
   expect((await payZakat(400, "2026-11-11")).status).toBe(201);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("a Zakat gift whose money is paid out goes back once the fund has the money: DESK-05", async () => {
   const { app, token, fundOf, pay } = await desk();
-  const donation = await give(app.services, { state: "paid", fund: zakat });
+  const donation = await give(app.deps, { state: "paid", fund: zakat });
   expect((await pay({ fund: "zakat", amount: 2000, paid_on: "2026-11-21" })).status).toBe(201);
   const refund = () =>
     app.call("refundDonation", {
@@ -127,16 +127,16 @@ test("a Zakat gift whose money is paid out goes back once the fund has the money
     body: { message: deskMessages.spent("Zakat", "PKR 500", "PKR 2,000") },
   });
   expect(await fundOf("zakat")).toMatchObject({ refunded: 0, stands: 500_00 });
-  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 2000_00 });
+  await give(app.deps, { state: "paid", fund: zakat, amountPaisa: 2000_00 });
   expect((await refund()).status).toBe(200);
   expect(await fundOf("zakat")).toMatchObject({ refunded: 2500_00, stands: 0 });
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("a fund that is below zero from before says all that it lacks: DESK-05", async () => {
   const { app, token } = await desk();
-  const { db } = app.services;
-  const donation = await give(app.services, { state: "paid", fund: zakat });
+  const { db } = app.deps;
+  const donation = await give(app.deps, { state: "paid", fund: zakat });
   const before = { amount_paisa: 4000_00, purpose: "Food", created_at: "2026-11-21", created_by: "Before" };
   await db
     .insertInto("payouts")
@@ -151,8 +151,8 @@ test("a fund that is below zero from before says all that it lacks: DESK-05", as
 
 test("the check of the ledger names the first day on which a restricted fund was below zero", async () => {
   const { app } = await desk();
-  const { db } = app.services;
-  await give(app.services, { state: "paid", fund: zakat });
+  const { db } = app.deps;
+  await give(app.deps, { state: "paid", fund: zakat });
   const outside = { amount_paisa: 100_00, purpose: "Food", created_at: "2026-11-21", created_by: "Outside" };
   await db
     .insertInto("payouts")
@@ -163,7 +163,7 @@ test("the check of the ledger names the first day on which a restricted fund was
 
 test("the same payout is recorded once, and again after it was cancelled", async () => {
   const { app, token, fundOf, pay } = await desk();
-  await give(app.services, { state: "paid", amountPaisa: 10_000_00 });
+  await give(app.deps, { state: "paid", amountPaisa: 10_000_00 });
   await pay();
   expect(await pay()).toMatchObject({ status: 409, body: { message: messages.same } });
   expect((await pay({ bank_reference: "CHQ 10" })).status).toBe(201);

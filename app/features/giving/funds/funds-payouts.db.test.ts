@@ -6,7 +6,7 @@ import { ledgerDifferences } from "#tests/support/ledger.ts";
 test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 3000_00, receivedOn: "2026-11-20" });
+  await give(app.deps, { state: "paid", fund: zakat, amountPaisa: 3000_00, receivedOn: "2026-11-20" });
   const pay = (place: number) =>
     app.call("createPayout", {
       token,
@@ -16,7 +16,7 @@ test("of ten payouts at once, no more go out of Zakat than it holds: DESK-12", a
   expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(7);
   // Nobody can guess a payee from the leaf in the day's tree.
-  const salts = await app.services.db.selectFrom("payouts").select("salt").execute();
+  const salts = await app.deps.db.selectFrom("payouts").select("salt").execute();
   expect(new Set(salts.map(({ salt }) => salt)).size).toBe(3);
   for (const { salt } of salts) expect(salt).toMatch(/^[0-9a-f]{32}$/);
   const { body } = await app.call("listFunds", { token });
@@ -29,7 +29,7 @@ test("of payouts and refunds at once, no more leave Zakat than it holds: DESK-12
   const token = await app.signIn();
   const donations = [];
   for (let place = 0; place < 4; place += 1)
-    donations.push(await give(app.services, { state: "paid", fund: zakat, amountPaisa: 1000_00 }));
+    donations.push(await give(app.deps, { state: "paid", fund: zakat, amountPaisa: 1000_00 }));
   const pay = (place: number) =>
     app.call("createPayout", {
       token,
@@ -42,13 +42,13 @@ test("of payouts and refunds at once, no more leave Zakat than it holds: DESK-12
   expect(replies.filter(({ status }) => status === 422)).toHaveLength(4);
   const { body } = await app.call("listFunds", { token });
   expect(body.funds.find(({ slug }: { slug: string }) => slug === "zakat")).toMatchObject({ stands: 0 });
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("payouts are read page by page, the last recorded first", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  await give(app.services, { state: "paid" });
+  await give(app.deps, { state: "paid" });
   for (let place = 0; place < 5; place += 1) {
     const json = { fund: "general", amount: 1, paid_on: "2026-11-20", purpose: `Bread ${place}` };
     await app.call("createPayout", { token, json });

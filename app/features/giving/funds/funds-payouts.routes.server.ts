@@ -3,12 +3,12 @@ import { succeed } from "#app/contract/replies.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages } from "./funds-entries.messages.ts";
 import * as entries from "./funds-entries.schema.ts";
@@ -34,8 +34,8 @@ const columns: CsvColumns<schema.Payout> = {
 };
 
 /** The calls of /dashboard/funds: DESK-11, DESK-12. */
-export function payoutRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, fundsCalls.listPayouts, {
     description: "What funds have paid out, the last recorded first, with the cancelled ones.",
@@ -49,7 +49,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addAct(app, services, fundsCalls.createPayout, {
+  addAct(app, deps, fundsCalls.createPayout, {
     description: "Records what a fund has paid out. Its purpose is public in the open books.",
     body: schema.payoutForm,
     once: true,
@@ -81,7 +81,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addAct(app, services, fundsCalls.cancelPayout, {
+  addAct(app, deps, fundsCalls.cancelPayout, {
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
     body: schema.payoutCancellation,
     act: withdrawPayout,
@@ -94,7 +94,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     handler: async () => succeed({ rows: await listFundEntries(db) }),
   });
 
-  addAct(app, services, fundsCalls.createFundEntry, {
+  addAct(app, deps, fundsCalls.createFundEntry, {
     description:
       "Records what a fund holds from before, or a transfer between two funds. Nothing leaves Zakat, Sadqah or Fitrana. Its reason is public in the open books.",
     body: entries.fundEntryForm,
@@ -104,7 +104,7 @@ export function payoutRoutes(app: FastifyInstance, services: Services): void {
     status: 201,
   });
 
-  addAct(app, services, fundsCalls.cancelFundEntry, {
+  addAct(app, deps, fundsCalls.cancelFundEntry, {
     description:
       "Cancels a fund entry that was recorded by mistake. It stays in the list and counts no more.",
     body: entries.fundEntryCancellation,

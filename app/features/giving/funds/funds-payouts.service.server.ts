@@ -12,9 +12,9 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps, Feature } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Feature, Services } from "#server/services.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 import type { PayoutForm } from "./funds-payouts.schema.ts";
@@ -47,7 +47,7 @@ export const payoutAct: ApprovableAct<PayoutForm> = {
   call: fundsCalls.createPayout,
   limit: "payouts",
   permission: "funds:write",
-  carryOut: async (services, who, body) => (await recordPayout(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await recordPayout(deps, who, body)).fault,
 };
 
 /**
@@ -56,13 +56,13 @@ export const payoutAct: ApprovableAct<PayoutForm> = {
  * @param of the case that it belongs to; without one it is no family's
  */
 export async function recordPayout(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: PayoutForm,
   of?: PayoutCase,
 ): Promise<Result> {
-  const { db, clock } = services;
-  const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(services, form.fund));
+  const { db, clock } = deps;
+  const fund = (await findFund(db, form.fund)) ?? (await findOpenFund(deps, form.fund));
   if (!fund) return { fault: { status: 422, message: messages.badFund } };
   const now = clock.now();
   const dayFault = faultOfDay(now, form.paid_on);
@@ -75,7 +75,7 @@ export async function recordPayout(
     if (!of && (await isRecorded(trx, form))) return { fault: { status: 409, message: messages.same } };
     const refusal = await refuseBeyond(trx, fund.title, form, of !== undefined);
     if (refusal) return { fault: { status: 422, message: refusal } };
-    const held = await holdBack(services, trx, who, of?.held.act ?? payoutAct, {
+    const held = await holdBack(deps, trx, who, of?.held.act ?? payoutAct, {
       body: form,
       title: `Payout of ${formatMoney(form.amount)}`,
       amountPaisa: form.amount,
@@ -143,7 +143,7 @@ export const cancellationAct: ApprovableAct<Cancellation> = {
   call: fundsCalls.cancelPayout,
   limit: "payouts",
   permission: "funds:write",
-  carryOut: async (services, who, body) => (await withdrawPayout(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await withdrawPayout(deps, who, body)).fault,
 };
 
 /**
@@ -151,12 +151,12 @@ export const cancellationAct: ApprovableAct<Cancellation> = {
  * again, so it waits as the payout did.
  */
 export async function withdrawPayout(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, reason }: Cancellation,
 ): Promise<Result> {
-  const work = inTransaction(services.db, async (trx): Promise<Result> => {
-    const now = services.clock.now();
+  const work = inTransaction(deps.db, async (trx): Promise<Result> => {
+    const now = deps.clock.now();
     if (!(await lockRow(trx, "payouts", "purpose", id)))
       return { fault: { status: 404, message: messages.notFound } };
     const row = await trx
@@ -169,7 +169,7 @@ export async function withdrawPayout(
     if (row.cancelled_at !== null) return { fault: { status: 409, message: messages.alreadyCancelled } };
     await requireOpenDay(trx, row.paid_on);
     const amount = formatMoney(row.amount_paisa);
-    const held = await holdBack(services, trx, who, cancellationAct, {
+    const held = await holdBack(deps, trx, who, cancellationAct, {
       body: { id, reason },
       title: `Cancellation of a payout of ${amount}`,
       amountPaisa: row.amount_paisa,
@@ -185,7 +185,7 @@ export async function withdrawPayout(
     });
     if (held) return held;
     await cancelPayout(trx, now, id, reason);
-    for (const { followCancelledPayout } of services.features as readonly PayoutFeature[])
+    for (const { followCancelledPayout } of deps.features as readonly PayoutFeature[])
       await followCancelledPayout?.(trx, now, who, row);
     await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.purpose, amount } });
     return {};

@@ -21,8 +21,8 @@ type Paid = Partial<Record<"month" | "fund" | "amount", string | number>> & { id
 async function desk() {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { db } = app.services;
-  await give(app.services, { state: "paid", fund: zakat, amountPaisa: 100_000_00, receivedOn: "2026-11-01" });
+  const { db } = app.deps;
+  await give(app.deps, { state: "paid", fund: zakat, amountPaisa: 100_000_00, receivedOn: "2026-11-01" });
   const payAll = (payments: Paid[], by = token, paid_on = "2026-11-20") =>
     app.call("payHelp", {
       token: by,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import type { PayoutFeature } from "#app/features/giving/funds/funds-payouts.service.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import * as schema from "./help-payments.schema.ts";
@@ -18,8 +18,8 @@ export const helpPaymentsFeature: PayoutFeature = {
   followCancelledPayout: followCancelledPayment,
 };
 
-function helpPaymentRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+function helpPaymentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, helpPaymentsCalls.listHelpDue, {
     description: "What was decided for families and is to be paid by this month. It names no family.",
@@ -61,7 +61,7 @@ function helpPaymentRoutes(app: FastifyInstance, services: Services): void {
       const refused: string[] = [];
       let waiting = 0;
       for (const payment of payments) {
-        const { fault, waits } = await payHelp(services, signedIn(request), { ...payment, paid_on });
+        const { fault, waits } = await payHelp(deps, signedIn(request), { ...payment, paid_on });
         if (fault && payments.length === 1) return refuseWith(reply, fault);
         if (fault) refused.push(fault.message);
         if (waits && payments.length === 1) return reply.code(202).send(succeed({ message: waits, refused }));

@@ -9,9 +9,9 @@ import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPurpose, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
@@ -23,7 +23,7 @@ export const helpPaymentAct: ApprovableAct<Payment> = {
   call: helpPaymentsCalls.payHelp,
   limit: "payouts",
   permission: "funds:write",
-  carryOut: async (services, who, payment) => (await payHelp(services, who, payment)).fault,
+  carryOut: async (deps, who, payment) => (await payHelp(deps, who, payment)).fault,
 };
 
 const findCase = (db: Db, id: number): Promise<CaseRow | undefined> =>
@@ -40,12 +40,12 @@ async function lockCase(trx: Db, id: number): Promise<CaseRow | undefined> {
  * the family may receive it. AID-02, AID-03. The first one begins the help, the last one closes the case.
  */
 export async function payHelp(
-  services: Services,
+  deps: Deps,
   who: Session,
   payment: Payment,
 ): Promise<{ fault?: Fault; waits?: string }> {
-  const now = services.clock.now();
-  const seen = await findCase(services.db, payment.id);
+  const now = deps.clock.now();
+  const seen = await findCase(deps.db, payment.id);
   if (!seen || seen.erased_at !== null) return { fault: { status: 404, message: messages.notFound } };
   const { reference } = seen;
   const form = {
@@ -89,7 +89,7 @@ export async function payHelp(
     },
     follow: (trx) => followPayment(trx, now, who, row, payment.paid_on),
   };
-  return recordPayout(services, who, form, ofCase);
+  return recordPayout(deps, who, form, ofCase);
 }
 
 /** The case after one of its payments: being helped, or closed by the last one. */

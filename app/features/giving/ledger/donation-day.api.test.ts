@@ -21,9 +21,9 @@ const lastEvening = "2026-06-30T23:58:30";
 /** A donor who goes to a provider in the last minutes of the tax year. */
 async function lateDonor() {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   app.clock.set(karachi(lastEvening).toISOString());
-  const donation = await startTestDonation(app.services, { method: "easypaisa", gateway: "easypaisa" });
+  const donation = await startTestDonation(app.deps, { method: "easypaisa", gateway: "easypaisa" });
   const attempt = await openAttempt(
     db,
     app.clock.now(),
@@ -44,7 +44,7 @@ const paid = (more: object = {}): PaymentAnswer => ({
 /** The provider's answer, when it comes. */
 async function answer(app: TestApp, attempt: AttemptRow, time: string, said: PaymentAnswer): Promise<void> {
   app.clock.set(karachi(time).toISOString());
-  const { db } = app.services;
+  const { db } = app.deps;
   const current = await db
     .selectFrom("payment_attempts")
     .selectAll()
@@ -53,7 +53,7 @@ async function answer(app: TestApp, attempt: AttemptRow, time: string, said: Pay
   await settleAttempt(db, testLedger(app.clock.now()), current, said);
 }
 
-const readDonation = ({ services: { db } }: TestApp) =>
+const readDonation = ({ deps: { db } }: TestApp) =>
   db
     .selectFrom("donations")
     .innerJoin("receipts", "receipts.donation_id", "donations.id")
@@ -67,7 +67,7 @@ test("a payment just before midnight that is confirmed just after it is of the d
   expect(await readDonation(app)).toEqual([
     { received_on: "2026-06-30", paid_on: "2026-07-01", number: "UWF-2026-000001", fiscal_year: 2026 },
   ]);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test.for([
@@ -95,12 +95,12 @@ test("what the provider said was not paid yesterday was paid after that, whateve
 
 test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the seal keeps the booking day (RECEIPT-01, BOOKS-05)", async () => {
   const app = await startTestApp();
-  const { services, clock } = app;
-  const { db } = services;
+  const { deps, clock } = app;
+  const { db } = deps;
   const give = async (receivedOn: string, reference: string) => {
-    const { id } = await startTestDonation(services);
+    const { id } = await startTestDonation(deps);
     const of = { amountPaisa: 2500_00, paymentReference: reference, receivedOn };
-    await changeTestDonation(services, id, { to: "paid", cause: "staff", confirmation: of });
+    await changeTestDonation(deps, id, { to: "paid", cause: "staff", confirmation: of });
   };
   clock.set("2026-07-03T07:00:00.000Z");
   await give("2026-06-28", "IBFT-1");
@@ -121,7 +121,7 @@ test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the
   });
   expect(statement.map(({ number }) => number)).toEqual(["UWF-2026-000001", "UWF-2026-000002"]);
   clock.set("2026-07-04T07:00:00.000Z");
-  expect(await sealDays(services)).toBe(1);
+  expect(await sealDays(deps)).toBe(1);
   expect(await db.selectFrom("receipt_days").select(["day", "receipts"]).execute()).toEqual([
     { day: "2026-07-03", receipts: 4 },
   ]);
@@ -130,7 +130,7 @@ test("a gift of 28 June that is confirmed on 3 July is of the June tax year; the
 
 test("without a day of its own a payment came today", async () => {
   const app = await startTestApp();
-  const { id } = await startTestDonation(app.services);
-  await changeTestDonation(app.services, id, confirmation());
+  const { id } = await startTestDonation(app.deps);
+  await changeTestDonation(app.deps, id, confirmation());
   expect(await readDonation(app)).toMatchObject([{ received_on: "2026-11-21", paid_on: "2026-11-21" }]);
 });

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
-import type { Feature, Services } from "#server/services.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
 /** The state that a donation has just entered, and what of the change others must know. */
@@ -34,7 +34,7 @@ export type GivingFeature = Feature & { followDonation?: DonationFollower };
 export type LedgerContext = { now: Date; siteUrl: string; followers: readonly DonationFollower[] };
 
 export const ledgerContext = (
-  { env, features }: { env: Pick<Services["env"], "siteUrl">; features: readonly GivingFeature[] },
+  { env, features }: { env: Pick<Deps["env"], "siteUrl">; features: readonly GivingFeature[] },
   now: Date,
 ): LedgerContext => ({
   now,

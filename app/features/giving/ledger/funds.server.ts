@@ -3,7 +3,7 @@ import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { baseFunds, generalFund } from "./giving.limits.ts";
 import { givingWords } from "./giving.words.ts";
 import { type FundBalance, readFundBalances } from "./totals.server.ts";
@@ -19,11 +19,11 @@ const ownFunds = baseFunds.map(({ slug, title }) => ({
  * @param language of the titles: the books have the English ones
  */
 export async function listOpenFunds(
-  services: Parameters<typeof readContent>[0],
+  deps: Parameters<typeof readContent>[0],
   language: Language = "en",
 ): Promise<FundsTable[]> {
   const t = textIn(language, givingWords);
-  const { programmes } = await readContent(services, "programmes", { language });
+  const { programmes } = await readContent(deps, "programmes", { language });
   const others = programmes.filter(({ slug }) => !ownFunds.some((fund) => fund.slug === slug));
   return [
     ...ownFunds.map((fund) => ({ ...fund, title: t(fund.slug) })),
@@ -47,11 +47,11 @@ const quiet = { warn: () => undefined };
 
 /** @returns undefined when nothing can be given for that */
 export async function findOpenFund(
-  services: Pick<Services, "db" | "log">,
+  deps: Pick<Deps, "db" | "log">,
   slug: string,
 ): Promise<FundsTable | undefined> {
   const own = ownFunds.find((fund) => fund.slug === slug);
-  return own ?? (await listOpenFunds(services)).find((fund) => fund.slug === slug);
+  return own ?? (await listOpenFunds(deps)).find((fund) => fund.slug === slug);
 }
 
 /** Every fund that has moved money or takes donations today, in paisa. @param open the funds that take donations */

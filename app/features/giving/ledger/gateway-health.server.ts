@@ -1,8 +1,8 @@
 import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps, HealthPart } from "#server/deps.ts";
 import { isNoAnswer } from "#server/payments/ask-provider.ts";
-import type { HealthPart, Services } from "#server/services.ts";
 
 const names: Record<WalletName, string> = { jazzcash: "JazzCash", easypaisa: "EasyPaisa" };
 
@@ -10,7 +10,7 @@ const names: Record<WalletName, string> = { jazzcash: "JazzCash", easypaisa: "Ea
 export async function readInquiryQueue({
   db,
   clock,
-}: Pick<Services, "db" | "clock">): Promise<{ waiting: number; oldest: string | null }> {
+}: Pick<Deps, "db" | "clock">): Promise<{ waiting: number; oldest: string | null }> {
   return db
     .selectFrom("payment_attempts")
     .select((select) => [
@@ -26,7 +26,7 @@ export async function readInquiryQueue({
 export async function readGatewayHealth({
   db,
   payments,
-}: Pick<Services, "db" | "payments">): Promise<HealthPart> {
+}: Pick<Deps, "db" | "payments">): Promise<HealthPart> {
   const name = "Payment providers";
   const asked = walletNames.filter((wallet) => payments.gateway(wallet)?.inquire);
   if (asked.length === 0)

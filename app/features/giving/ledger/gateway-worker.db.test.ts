@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { features } from "#app/features/features.server.ts";
-import { createServices } from "#server/services.ts";
+import { createDeps } from "#server/deps.ts";
 import type { TestApp } from "#tests/support/app.ts";
 import {
   bringBack,
@@ -19,7 +19,7 @@ const hour = 60 * 60 * second;
 const easypaisa = { paymentMethod: "easypaisa" };
 
 const readAttempt = (app: TestApp, { attempt }: Started) =>
-  app.services.db
+  app.deps.db
     .selectFrom("payment_attempts")
     .select(["state", "next_check_at", "created_at", "checks", "donation_id"])
     .where("reference", "=", attempt)
@@ -36,9 +36,9 @@ async function askUntilEnd(app: TestApp, donation: Started): Promise<number[]> {
     if (next_check_at === null) return delays;
     const before = app.clock.now().getTime();
     app.clock.set(new Date(Date.parse(next_check_at) - 1).toISOString());
-    expect(await askGateways(app.services)).toBe(0);
+    expect(await askGateways(app.deps)).toBe(0);
     app.clock.forward(1);
-    expect(await askGateways(app.services)).toBe(1);
+    expect(await askGateways(app.deps)).toBe(1);
     delays.push((app.clock.now().getTime() - before) / second);
   }
 }
@@ -62,17 +62,17 @@ test("a gateway is asked after 20 and 40 seconds, 2, 5 and 10 minutes, then hour
   // Staff have it asked about again: once, as long as nothing has come.
   const { donation_id } = await readAttempt(app, donation);
   const reopen = () =>
-    app.services.db.transaction().execute((trx) => reopenAttempt(trx, app.clock.now(), donation_id));
+    app.deps.db.transaction().execute((trx) => reopenAttempt(trx, app.clock.now(), donation_id));
   expect(await reopen()).toBe(true);
-  expect(await askGateways(app.services)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(1);
   expect(await readAttempt(app, donation)).toMatchObject({ state: "expired", next_check_at: null });
 
   sandbox.settle("easypaisa", donation.attempt);
   expect(await reopen()).toBe(true);
-  expect(await askGateways(app.services)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(1);
   expect(await readState(app, donation)).toBe("paid");
   expect(await reopen()).toBe(false);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("a notification of money that came after the gift was given up has it asked about and booked", {
@@ -89,14 +89,14 @@ test("a notification of money that came after the gift was given up has it asked
   sandbox.accounts.jazzcash.notifyUrl = `${app.url}/backendReact/payments/notifications/jazzcash`;
   expect(await sandbox.notify("jazzcash", donation.attempt)).toBe(true);
   expect(await readState(app, donation)).toBe("failed");
-  expect(await askGateways(app.services)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(1);
   expect(await readState(app, donation)).toBe("paid");
 
   sandbox.misbehave("jazzcash", "forged-return");
   app.clock.forward(hour);
   expect(await sandbox.notify("jazzcash", donation.attempt)).toBe(false);
   expect(app.log.filter((line) => line.includes("a notification was not believed"))).toHaveLength(1);
-  expect(await askGateways(app.services)).toBe(0);
+  expect(await askGateways(app.deps)).toBe(0);
 });
 
 test("who comes back just after the gateway was asked waits five seconds for the next time, not minutes", {
@@ -107,13 +107,13 @@ test("who comes back just after the gateway was asked waits five seconds for the
   if (donation.checkout.kind === "manual") throw new Error("There is no gateway");
   await openProvider(donation.checkout);
   app.clock.forward(20 * second);
-  expect(await askGateways(app.services)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(1);
   app.clock.forward(2 * second);
   const arrival = await visit(donation, "Pay");
   for (let time = 0; time < 3; time += 1) await bringBack(app, arrival);
-  expect(await askGateways(app.services)).toBe(0);
+  expect(await askGateways(app.deps)).toBe(0);
   app.clock.forward(3 * second);
-  expect(await askGateways(app.services)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(1);
   expect(await readState(app, donation)).toBe("paid");
 });
 
@@ -123,15 +123,15 @@ test("who comes back while the gateway is being asked has it asked again soon af
   const { app, sandbox } = await startWithSandbox();
   const donation = await startAtGateway(app);
   app.clock.forward(20 * second);
-  const [claimed] = await claimDueAttempts(app.services.db, app.clock.now(), "jazzcash", 1);
+  const [claimed] = await claimDueAttempts(app.deps.db, app.clock.now(), "jazzcash", 1);
   if (!claimed) throw new Error("The attempt is not due");
   // The answer is from before the payment, and comes after the return.
   const arrival = await visit(donation, "Pay");
   await bringBack(app, arrival);
   const context = testLedger(app.clock.now(), sandbox.url);
-  await settleAttempt(app.services.db, context, claimed, { outcome: "pending", code: "157" });
+  await settleAttempt(app.deps.db, context, claimed, { outcome: "pending", code: "157" });
   app.clock.forward(5 * second);
-  expect(await askGateways(app.services)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(1);
   expect(await readState(app, donation)).toBe("paid");
 });
 
@@ -144,19 +144,19 @@ test("an answer that is lost or of no use is asked for again, and pays nothing",
   for (const behaviour of ["server-error", "broken-json", "wrong-signature", "wrong-reference"] as const) {
     sandbox.misbehave("jazzcash", behaviour);
     app.clock.forward(hour);
-    expect(await askGateways(app.services), behaviour).toBe(1);
+    expect(await askGateways(app.deps), behaviour).toBe(1);
     expect(await readState(app, donation), behaviour).toBe("pending");
   }
   sandbox.misbehave("jazzcash", "none");
   app.clock.forward(hour);
-  await askGateways(app.services);
+  await askGateways(app.deps);
   expect(await readState(app, donation)).toBe("paid");
 });
 
 test("two processes ask about each attempt once between them", async () => {
   const { app } = await startWithSandbox();
-  const { env, log } = app.services;
-  const second = await createServices(env, features, { clock: app.clock, log });
+  const { env, log } = app.deps;
+  const second = await createDeps(env, features, { clock: app.clock, log });
   const donations: Started[] = [];
   for (let number = 0; number < 30; number += 1) {
     const donation = await startAtGateway(app);
@@ -164,15 +164,15 @@ test("two processes ask about each attempt once between them", async () => {
     donations.push(donation);
   }
   app.clock.forward(hour);
-  const askAll = async (services: typeof second) => {
-    while ((await askGateways(services)) > 0);
+  const askAll = async (deps: typeof second) => {
+    while ((await askGateways(deps)) > 0);
   };
-  await Promise.all([askAll(app.services), askAll(second), askAll(app.services), askAll(second)]);
+  await Promise.all([askAll(app.deps), askAll(second), askAll(app.deps), askAll(second)]);
   await second.close();
   const attempts = await Promise.all(donations.map((donation) => readAttempt(app, donation)));
   expect(new Set(attempts.map(({ state, checks }) => `${state} ${checks}`))).toEqual(new Set(["paid 1"]));
   expect(app.log.filter((line) => line.includes("payment asked about"))).toHaveLength(30);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPaisa waiting", {
@@ -186,7 +186,7 @@ test("thirty inquiries that JazzCash leaves unanswered keep no donor of EasyPais
   sandbox.settle("easypaisa", donation.attempt);
   sandbox.misbehave("jazzcash", "slow");
   app.clock.forward(hour);
-  const worker = startGatewayWorker(app.services);
+  const worker = startGatewayWorker(app.deps);
   await expect.poll(() => readState(app, donation)).toBe("paid");
   await worker.stop();
 });

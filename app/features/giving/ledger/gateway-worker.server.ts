@@ -1,10 +1,10 @@
 import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { isNoAnswer } from "#server/payments/ask-provider.ts";
 import type { AskedAttempt } from "#server/payments/payments.ts";
-import type { Services } from "#server/services.ts";
 import { ledgerContext } from "./donation-followers.server.ts";
 import { claimDueAttempts, settleAttempt } from "./payment-attempts.server.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
@@ -20,18 +20,18 @@ const windowMs = 10 * 60_000;
 const watchedAttempts = 500;
 
 /** Asks the gateways about the attempts that are due. @returns how many were asked about */
-export async function askGateways(services: Services, signal?: AbortSignal): Promise<number> {
-  const asked = await Promise.all(walletNames.map((gateway) => askGateway(services, gateway, signal)));
+export async function askGateways(deps: Deps, signal?: AbortSignal): Promise<number> {
+  const asked = await Promise.all(walletNames.map((gateway) => askGateway(deps, gateway, signal)));
   return asked.reduce((sum, count) => sum + count, 0);
 }
 
-async function askGateway(services: Services, gateway: WalletName, signal?: AbortSignal): Promise<number> {
-  const { db, clock, log } = services;
+async function askGateway(deps: Deps, gateway: WalletName, signal?: AbortSignal): Promise<number> {
+  const { db, clock, log } = deps;
   const due = await claimDueAttempts(db, clock.now(), gateway, atOnce);
   await Promise.all(
     due.map((attempt) =>
       // Asked again when its lease ends.
-      askAbout(services, attempt, signal).catch((error: unknown) =>
+      askAbout(deps, attempt, signal).catch((error: unknown) =>
         log.error({ err: error, attempt: attempt.reference }, "a payment could not be asked about"),
       ),
     ),
@@ -39,8 +39,8 @@ async function askGateway(services: Services, gateway: WalletName, signal?: Abor
   return due.length;
 }
 
-async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortSignal): Promise<void> {
-  const { db, clock, log, payments, metrics } = services;
+async function askAbout(deps: Deps, attempt: AttemptRow, signal?: AbortSignal): Promise<void> {
+  const { db, clock, log, payments, metrics } = deps;
   const gateway = payments.gateway(attempt.gateway);
   const asked: AskedAttempt = { reference: attempt.reference, amountPaisa: attempt.amount_paisa };
   const begun = performance.now();
@@ -54,19 +54,19 @@ async function askAbout(services: Services, attempt: AttemptRow, signal?: AbortS
     outcome: silent ? "none" : answer.outcome,
     ms: performance.now() - begun,
   });
-  const context = ledgerContext(services, clock.now());
+  const context = ledgerContext(deps, clock.now());
   const settled = await settleAttempt(db, context, attempt, answer);
   const { outcome, code } = answer;
   log[settled === "problem" || silent ? "warn" : "info"](
     { attempt: attempt.reference, gateway: attempt.gateway, outcome, code, settled },
     "payment asked about",
   );
-  if (settled === "failed") await watchFailures(services);
+  if (settled === "failed") await watchFailures(deps);
 }
 
 /** Notifies the office once an hour when many tries fail: somebody may be trying out stolen cards. */
-async function watchFailures(services: Services): Promise<void> {
-  const { db, clock, env, log } = services;
+async function watchFailures(deps: Deps): Promise<void> {
+  const { db, clock, env, log } = deps;
   const now = clock.now();
   const newest = await db
     .selectFrom("payment_attempts")
@@ -79,7 +79,7 @@ async function watchFailures(services: Services): Promise<void> {
     ({ state, asked_at }) => state === "failed" && asked_at !== null && asked_at >= since,
   ).length;
   if (failures < suspiciousFailures) return;
-  if (await alertLimit(services).take("all")) return;
+  if (await alertLimit(deps).take("all")) return;
   log.warn({ failures }, "many payments fail: somebody may be trying out cards");
   if (!env.mail.office) return;
   await queueMail(db, now, {
@@ -94,16 +94,16 @@ async function watchFailures(services: Services): Promise<void> {
   });
 }
 
-const alertLimit = memoize((services: Services) =>
-  createRateLimit(services, { name: "card-testing-alert", max: 1, seconds: 60 * 60 }),
+const alertLimit = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "card-testing-alert", max: 1, seconds: 60 * 60 }),
 );
 
 /**
  * Asks about due payments until it is stopped. Inquiries that are under way are broken off then. Each provider has a
  * loop of its own: one that does not answer keeps no other's donor waiting.
  */
-export function startGatewayWorker(services: Services): { stop(): Promise<void> } {
-  const loops = walletNames.map((gateway) => startAsking(services, gateway));
+export function startGatewayWorker(deps: Deps): { stop(): Promise<void> } {
+  const loops = walletNames.map((gateway) => startAsking(deps, gateway));
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
@@ -111,14 +111,14 @@ export function startGatewayWorker(services: Services): { stop(): Promise<void> 
   };
 }
 
-function startAsking(services: Services, gateway: WalletName): { stop(): Promise<void> } {
+function startAsking(deps: Deps, gateway: WalletName): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
     try {
-      while (!stopping.signal.aborted && (await askGateway(services, gateway, stopping.signal)) === atOnce);
+      while (!stopping.signal.aborted && (await askGateway(deps, gateway, stopping.signal)) === atOnce);
     } catch (error) {
-      services.log.error({ err: error }, "the payments that are due could not be read");
+      deps.log.error({ err: error }, "the payments that are due could not be read");
     }
     if (!stopping.signal.aborted) timer = setTimeout(next, pollIntervalMs).unref();
   };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { lastGiftWords } from "./last-gift.words.ts";
 
 /** Up to so many gifts in a week, the time of the last one would point at one person. */
@@ -18,7 +18,7 @@ const hour = 60 * 60 * 1000;
  * @returns undefined when there were no more than `quietWeek`
  */
 export async function readLastGift(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   language: Language,
   fund?: { slug: string; title: string },
 ): Promise<string | undefined> {

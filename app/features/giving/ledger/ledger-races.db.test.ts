@@ -4,9 +4,9 @@ import { confirmDonation } from "#app/features/giving/donations-desk/confirm-don
 import { handConfirmationMs } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { findSession } from "#server/db/sessions.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
-import type { Services } from "#server/services.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import {
   changeTestDonation,
@@ -113,19 +113,19 @@ class Reported {
   confirmed = new Map<number, Payment[]>();
   /** Donations for which money has come that is not what was asked for. */
   odd = new Set<number>();
-  readonly #services: Services;
+  readonly #deps: Deps;
   /** Who confirms by hand. */
   readonly #staff: Session;
 
-  constructor(services: Services, staff: Session) {
-    this.#services = services;
+  constructor(deps: Deps, staff: Session) {
+    this.#deps = deps;
     this.#staff = staff;
   }
 
   async start(): Promise<void> {
     for (let number = 0; number < 3; number += 1) {
       const key = donationKey();
-      const { id } = await startTestDonation(this.#services, { idempotencyKey: key, ...atGateway });
+      const { id } = await startTestDonation(this.#deps, { idempotencyKey: key, ...atGateway });
       this.donations.push({ id, key });
       for (let tries = 0; tries < 2; tries += 1) this.attempts.push(await this.#openAttempt(id));
     }
@@ -134,8 +134,8 @@ class Reported {
   /** So long ago that it may be confirmed by hand. */
   #openAttempt = (id: number) =>
     openAttempt(
-      this.#services.db,
-      new Date(this.#services.clock.now().getTime() - handConfirmationMs),
+      this.#deps.db,
+      new Date(this.#deps.clock.now().getTime() - handConfirmationMs),
       { id, amount_paisa: paisa },
       { gateway: "jazzcash", firstCheckMs: 20_000 },
     );
@@ -145,8 +145,8 @@ class Reported {
   }
 
   async #confirmByHand(attempt: AttemptRow, number: string): Promise<void> {
-    const { clock } = this.#services;
-    const { fault } = await confirmDonation(this.#services, this.#staff, {
+    const { clock } = this.#deps;
+    const { fault } = await confirmDonation(this.#deps, this.#staff, {
       id: attempt.donation_id,
       attempt: attempt.reference,
       amount: paisa,
@@ -159,8 +159,8 @@ class Reported {
   }
 
   async take(step: Step): Promise<void> {
-    const services = this.#services;
-    const { db, clock, env } = services;
+    const deps = this.#deps;
+    const { db, clock, env } = deps;
     if (step.do === "answer") {
       const attempt = this.attempts[step.attempt % this.attempts.length];
       if (!attempt) return;
@@ -185,12 +185,12 @@ class Reported {
     const { id = 0, key = "" } = this.donations[step.donation] ?? {};
     switch (step.do) {
       case "start":
-        expect((await startTestDonation(services, { idempotencyKey: key, ...atGateway })).id).toBe(id);
+        expect((await startTestDonation(deps, { idempotencyKey: key, ...atGateway })).id).toBe(id);
         break;
       case "confirm":
         if (step.amount === paisa) this.#confirm(id, { reference: step.reference });
         else this.odd.add(id);
-        await changeTestDonation(services, id, {
+        await changeTestDonation(deps, id, {
           to: "paid",
           cause: "staff",
           confirmation: { amountPaisa: step.amount, paymentReference: step.reference || undefined },
@@ -203,7 +203,7 @@ class Reported {
         await db.transaction().execute((trx) => reopenAttempt(trx, clock.now(), id));
         break;
       default:
-        await changeTestDonation(services, id, { to: step.do as "pending", cause: "system" });
+        await changeTestDonation(deps, id, { to: step.do as "pending", cause: "system" });
     }
   }
 }
@@ -221,14 +221,14 @@ function answerOf({ outcome, amount, reference: providerReference }: Answered): 
 
 test("in any order and at once: nothing is paid unconfirmed, no payment is lost, receipts are one each", async () => {
   const app = await startTestApp();
-  const { services } = app;
-  const { db } = services;
+  const { deps } = app;
+  const { db } = deps;
   const found = await findSession(db, await app.signIn(), app.clock.now());
   if (!found) throw new Error("Nobody is signed in");
   const staff = { ...found, access: "donations:write" as const };
   await fc.assert(
     fc.asyncProperty(story, async (groups) => {
-      const reported = new Reported(services, staff);
+      const reported = new Reported(deps, staff);
       await reported.start();
       const paidBefore = new Set<number>();
       for (const group of groups) {

@@ -10,23 +10,23 @@ import { startDonation } from "./start-donation.server.ts";
 
 test("a confirmed gift is paid once, with one receipt and one mail; a repeat changes nothing", async () => {
   const app = await startTestApp();
-  const { id } = await startTestDonation(app.services);
-  const first = await change(app.services, id, paid());
+  const { id } = await startTestDonation(app.deps);
+  const first = await change(app.deps, id, paid());
   expect(first).toMatchObject({
     changed: true,
     from: "started",
     donation: { state: "paid", paid_on: "2026-11-21" },
   });
-  expect(await change(app.services, id, paid())).toMatchObject({
+  expect(await change(app.deps, id, paid())).toMatchObject({
     changed: false,
     donation: { state: "paid" },
   });
-  expect(await change(app.services, id, { to: "failed", cause: "gateway" })).toMatchObject({
+  expect(await change(app.deps, id, { to: "failed", cause: "gateway" })).toMatchObject({
     changed: false,
     donation: { state: "paid" },
   });
 
-  const { db } = app.services;
+  const { db } = app.deps;
   expect(await db.selectFrom("receipts").selectAll().execute()).toMatchObject([
     { number: "UWF-2027-000001", amount_paisa: 2500_00, fund_title: "General" },
   ]);
@@ -40,21 +40,21 @@ test("a confirmed gift is paid once, with one receipt and one mail; a repeat cha
 
 test("twenty confirmations of one gift at once make one receipt, and fifty gifts at once have numbers without gaps", async () => {
   const app = await startTestApp();
-  const one = await startTestDonation(app.services);
-  const outcomes = await Promise.all(Array.from({ length: 20 }, () => change(app.services, one.id, paid())));
+  const one = await startTestDonation(app.deps);
+  const outcomes = await Promise.all(Array.from({ length: 20 }, () => change(app.deps, one.id, paid())));
   expect(outcomes.filter((outcome) => outcome?.changed)).toHaveLength(1);
 
-  const many = await Promise.all(Array.from({ length: 49 }, () => startTestDonation(app.services)));
+  const many = await Promise.all(Array.from({ length: 49 }, () => startTestDonation(app.deps)));
   await Promise.all(
-    many.map(({ id }, index) => change(app.services, id, paid({ paymentReference: `IBFT-${index + 2}` }))),
+    many.map(({ id }, index) => change(app.deps, id, paid({ paymentReference: `IBFT-${index + 2}` }))),
   );
-  const receipts = await app.services.db.selectFrom("receipts").select("serial").orderBy("serial").execute();
+  const receipts = await app.deps.db.selectFrom("receipts").select("serial").orderBy("serial").execute();
   expect(receipts.map(({ serial }) => serial)).toEqual(Array.from({ length: 50 }, (_, index) => index + 1));
 });
 
 test("the same idempotency key is the same gift, also when it comes twice at once; another gift under it is refused", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const asked = donation();
   const start = (values: typeof asked) =>
     db.transaction().execute((trx) => startDonation(trx, clock.now(), values));
@@ -66,42 +66,42 @@ test("the same idempotency key is the same gift, also when it comes twice at onc
 
 test("another amount than the gift's, or a second payment, is left to staff and pays nothing", async () => {
   const app = await startTestApp();
-  const { id } = await startTestDonation(app.services);
+  const { id } = await startTestDonation(app.deps);
   const wrong = paid({ amountPaisa: 25_00 });
-  expect(await change(app.services, id, wrong)).toMatchObject({
+  expect(await change(app.deps, id, wrong)).toMatchObject({
     problem: "mismatch",
     donation: { state: "started", needs_review: 1 },
   });
-  await change(app.services, id, wrong);
-  await change(app.services, id, paid());
-  expect(await change(app.services, id, paid({ paymentReference: "IBFT-2" }))).toMatchObject({
+  await change(app.deps, id, wrong);
+  await change(app.deps, id, paid());
+  expect(await change(app.deps, id, paid({ paymentReference: "IBFT-2" }))).toMatchObject({
     problem: "second-payment",
     donation: { state: "paid" },
   });
-  const events = await app.services.db.selectFrom("donation_events").select("kind").orderBy("id").execute();
+  const events = await app.deps.db.selectFrom("donation_events").select("kind").orderBy("id").execute();
   expect(events.map(({ kind }) => kind)).toEqual(["started", "mismatch", "state", "second-payment"]);
 });
 
 test("a refund voids the receipt; nothing makes the gift paid again", async () => {
   const app = await startTestApp();
-  const { id } = await startTestDonation(app.services);
-  await change(app.services, id, paid());
-  expect(await change(app.services, id, { to: "refunded", cause: "staff", actor: "Admin" })).toMatchObject({
+  const { id } = await startTestDonation(app.deps);
+  await change(app.deps, id, paid());
+  expect(await change(app.deps, id, { to: "refunded", cause: "staff", actor: "Admin" })).toMatchObject({
     changed: true,
   });
-  expect(await change(app.services, id, paid())).toMatchObject({
+  expect(await change(app.deps, id, paid())).toMatchObject({
     changed: false,
     donation: { state: "refunded" },
   });
-  const receipt = await app.services.db.selectFrom("receipts").select("voided_at").executeTakeFirstOrThrow();
+  const receipt = await app.deps.db.selectFrom("receipts").select("voided_at").executeTakeFirstOrThrow();
   expect(receipt.voided_at).not.toBeNull();
 });
 
 test("the database itself refuses to change an event, and to delete one of a gift that was paid", async () => {
   const app = await startTestApp();
-  const { id } = await startTestDonation(app.services);
-  await change(app.services, id, paid());
-  const { db } = app.services;
+  const { id } = await startTestDonation(app.deps);
+  await change(app.deps, id, paid());
+  const { db } = app.deps;
   await expect(db.updateTable("donation_events").set({ actor: "x" }).execute()).rejects.toThrow(
     "append-only",
   );

@@ -7,9 +7,9 @@ import { startPledgeReminders } from "./server/remind-pledges.server.ts";
 
 export const pledgesFeature: GivingFeature = {
   group: { name: "Pledges", description: "Promises of a gift each month, as donors and staff see them." },
-  routes(app, services) {
-    pledgesRoutes(app, services);
-    pledgesAdminRoutes(app, services);
+  routes(app, deps) {
+    pledgesRoutes(app, deps);
+    pledgesAdminRoutes(app, deps);
   },
   work: startPledgeReminders,
   async followDonation(trx, context, donation, entered) {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
-import { content, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     asked.map((field) => [field, (query.get(field) ?? "").slice(0, maxTyped)]),
   );
   const values: FormValues = { ...emptySheet(zakat), ...typed };
-  const old = arePricesOld(zakat, karachiDay(services(context).clock.now()));
+  const old = arePricesOld(zakat, karachiDay(deps(context).clock.now()));
   return { zakat, old, values, words: wordsOf(context, zakatWords, givingWords) };
 }
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { shownRegistrations } from "#app/features/stories/content/server/content-claims.server.ts";
 import { readClaims } from "#app/features/stories/content/server/page-claims.server.ts";
-import { content, wordsOf } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";

@@ -1,5 +1,5 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { content, wordsOf } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { Art } from "#app/ui/art.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";

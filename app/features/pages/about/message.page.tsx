@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { readPath } from "#app/contract/language.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { content, languageOf, wordsOf } from "#app/services.server.ts";
+import { content, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/message.page.ts";
 import { aboutWords } from "./about.words.ts";

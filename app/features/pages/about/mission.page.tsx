@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { content, wordsOf } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Lattice, LatticeEdge } from "#app/ui/lattice.tsx";

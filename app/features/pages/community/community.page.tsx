@@ -6,7 +6,7 @@ import { EventCard } from "#app/features/stories/events/public/event-card.tsx";
 import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
@@ -23,7 +23,7 @@ import { communityWords } from "./community.words.ts";
 const eventsShown = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const today = karachiDay(clock.now());
   const [community, list] = await Promise.all([
     content(context, "community"),

@@ -1,5 +1,5 @@
 import { Link, type MetaDescriptor } from "react-router";
-import { languageOf, wordsOf } from "#app/services.server.ts";
+import { languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -20,7 +20,7 @@ import { HeroSlider } from "#app/features/stories/hero/public/hero-slider.tsx";
 import { listShownSlides } from "#app/features/stories/hero/server/hero.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -47,7 +47,7 @@ import { ToldStorySection } from "./sections/told-story-section.tsx";
 const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const language = languageOf(context);
   const instant = clock.now();
   const today = karachiDay(instant);

@@ -2,7 +2,7 @@ import { Link, type MetaDescriptor } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { TextOf } from "#app/lib/words.ts";
-import { content, languageOf, wordsOf } from "#app/services.server.ts";
+import { content, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";

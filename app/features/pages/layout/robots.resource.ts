@@ -1,10 +1,10 @@
 import { publicPage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { deps } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/robots.resource.ts";
 
 /** What search engines should not crawl, and where the sitemap is. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { env } = services(context);
+  const { env } = deps(context);
   const lines = [
     "User-agent: *",
     "Disallow: /dashboard",

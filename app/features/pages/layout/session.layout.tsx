@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 import { feedWords } from "#app/features/stories/feed/feed.words.ts";
 import { heroWords } from "#app/features/stories/hero/hero.words.ts";
-import { wordsOf } from "#app/services.server.ts";
+import { wordsOf } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/session.layout.ts";
 
 /** The words of the public parts that editors of the dashboard show as previews: its pages have no loader on the server. */

@@ -14,7 +14,7 @@ import { newsletterGuard } from "#app/features/stories/newsletter/server/newslet
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { plainText } from "#app/lib/words.server.ts";
-import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { adWords } from "#app/site/enhance/ad.words.ts";
 import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
 import { filledByScript } from "#app/site/filled-by-script.ts";
@@ -28,7 +28,7 @@ import type { Route } from "./+types/site.layout.ts";
 import { OpeningPage } from "./opening-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
   const [banner, newsletterToken] = await Promise.all([
     readShownBanner(app.db, app.clock.now(), languageOf(context)).catch(

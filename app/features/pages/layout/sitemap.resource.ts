@@ -4,7 +4,7 @@ import { listEventTitles } from "#app/features/stories/events/server/events.stor
 import { karachiMinute } from "#app/lib/dates.ts";
 import { languagesOf } from "#app/lib/local-row.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { content, contentChangedAt, services } from "#app/services.server.ts";
+import { content, contentChangedAt, deps } from "#app/loader-context.server.ts";
 import { absoluteUrl, alternates } from "#app/site/head-tags.ts";
 import { openPages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
@@ -21,7 +21,7 @@ const postPath = (slug: string) => `/blog/${slug}`;
 
 /** Every public page, for search engines, with its last change where that is known. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock, env } = deps(context);
   const [posts, events, { programmes }, all, programmesChanged, servicesChanged] = await Promise.all([
     listPostAddresses(db, { now: karachiMinute(clock.now()) }),
     listEventTitles(db, maxEvents),

@@ -1,13 +1,13 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { incompletePage, servicesContext } from "#app/services.server.ts";
+import { depsContext, incompletePage } from "#app/loader-context.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { loader } from "./news.page.tsx";
 
 async function read(app: TestApp) {
   const context = new RouterContextProvider();
-  context.set(servicesContext, app.services);
-  const url = new URL("/news", app.services.env.siteUrl);
+  context.set(depsContext, app.deps);
+  const url = new URL("/news", app.deps.env.siteUrl);
   const found = await loader({ context, request: new Request(url), url, params: {}, pattern: "/news" });
   const { words: _words, ...news } = found;
   return { ...news, incomplete: context.get(incompletePage) };
@@ -34,8 +34,8 @@ test("the samples give news of each kind, newest first, and events ahead in the 
 test("what cannot be read is left out; only when nothing can be read the page says so", async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
   const takeAway = async (table: string) => {
-    await app.services.db.schema.alterTable(table).renameTo(`${table}_away`).execute();
-    app.services.pageCache.clear();
+    await app.deps.db.schema.alterTable(table).renameTo(`${table}_away`).execute();
+    app.deps.pageCache.clear();
   };
   await takeAway("events");
   const some = await read(app);

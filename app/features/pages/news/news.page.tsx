@@ -5,7 +5,7 @@ import { listEvents } from "#app/features/stories/events/server/events-list.stor
 import { readShownUpdates } from "#app/features/stories/feed/feed.store.server.ts";
 import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
@@ -25,7 +25,7 @@ const itemsShown = 20;
 const eventsAhead = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const instant = clock.now();
   const today = karachiDay(instant);
   const missing = (part: string) => optionalPart(context, part);

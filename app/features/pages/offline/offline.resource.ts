@@ -1,5 +1,5 @@
 import { publicPage } from "#app/lib/page-headers.ts";
-import { readSite } from "#app/services.server.ts";
+import { readSite } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/offline.resource.ts";
 import { offlinePage } from "./offline-page.server.tsx";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { languages } from "#app/contract/language.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { readSite } from "#app/services.server.ts";
+import { readSite } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/service-worker.resource.ts";
 import { offlinePage } from "./offline-page.server.tsx";
 import source from "./service-worker.js?raw";

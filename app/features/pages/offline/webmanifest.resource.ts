@@ -1,7 +1,7 @@
 import { directionOf, pathIn } from "#app/contract/language.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { languageOf, readSite } from "#app/services.server.ts";
+import { languageOf, readSite } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/webmanifest.resource.ts";
 import { offlineWords } from "./offline.words.ts";
 

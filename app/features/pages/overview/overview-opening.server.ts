@@ -11,13 +11,13 @@ import {
 import { localize } from "#content/define-content.ts";
 import { readStored } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import type { BeforeOpening } from "./overview.schema.ts";
 
 /** What of a new installation is done: OVERVIEW-07. */
-export async function readBeforeOpening(services: Services, userId: number): Promise<BeforeOpening> {
-  const { db, env, features } = services;
-  const stored = await readStored(services, [...figureContents, "messages", "team", "audits"]);
+export async function readBeforeOpening(deps: Deps, userId: number): Promise<BeforeOpening> {
+  const { db, env, features } = deps;
+  const stored = await readStored(deps, [...figureContents, "messages", "team", "audits"]);
   const identity = localize(stored("identity"), "en");
   const { president, chairman } = stored("messages");
   const samples = await countSamples(db, features);
@@ -35,7 +35,7 @@ export async function readBeforeOpening(services: Services, userId: number): Pro
     figures: publishedFigures(stored).every(isConfirmed),
     claims: await areClaimsDecided(db),
     mail: env.mail.url !== undefined && env.mail.office !== undefined,
-    backup: (await lastBackup(services)) !== null,
+    backup: (await lastBackup(deps)) !== null,
   };
 }
 

@@ -115,7 +115,7 @@ test("months are those of Karachi; this one is compared with as many days of the
     { day: "2028-03-01", path: "/", views: 1000 },
     { day: "2028-04-01", path: "/", views: 10_000 },
   ];
-  await app.services.db.insertInto("page_views").values(views).execute();
+  await app.deps.db.insertInto("page_views").values(views).execute();
   const read = async (time: string) => {
     app.clock.set(time);
     const { body } = await app.call("readOverview", { token: await app.signIn() });
@@ -139,17 +139,17 @@ test("months are those of Karachi; this one is compared with as many days of the
 
 test("donations are those confirmed this Karachi month, less what was given back: OVERVIEW-04", async () => {
   const app = await startTestApp();
-  const { services } = app;
+  const { deps } = app;
   app.clock.set("2026-10-20T07:00:00.000Z");
-  const october = await give(services, { state: "paid", amountPaisa: 500_50 });
-  await give(services, { state: "paid", amountPaisa: 1000_00 });
+  const october = await give(deps, { state: "paid", amountPaisa: 500_50 });
+  await give(deps, { state: "paid", amountPaisa: 1000_00 });
   app.clock.set("2026-11-21T07:00:00.000Z");
-  await give(services, { state: "paid" });
-  await give(services, { state: "pending" });
-  const odd = await give(services, { state: "failed" });
-  await services.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", odd.id).execute();
+  await give(deps, { state: "paid" });
+  await give(deps, { state: "pending" });
+  const odd = await give(deps, { state: "failed" });
+  await deps.db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", odd.id).execute();
   const report = { account_name: "A", account_number: "1", bank_name: "B", amount_paisa: 1, search_text: "" };
-  await services.db
+  await deps.db
     .insertInto("transfer_reports")
     .values({ ...report, donation_id: odd.id, state: "waiting", reported_at: "2026-11-21T07:00:00.000Z" })
     .execute();
@@ -157,7 +157,7 @@ test("donations are those confirmed this Karachi month, less what was given back
   const json = { id: october.id, reason: "Given twice" };
   await app.call("refundDonation", { token, json });
   // One of this month that is given back is not counted as confirmed either.
-  const returned = await give(services, { state: "paid" });
+  const returned = await give(deps, { state: "paid" });
   await app.call("refundDonation", { token, json: { id: returned.id, reason: "Sent to us by mistake" } });
   const { body } = await app.call("readOverview", { token });
   expect(body).toMatchObject({
@@ -177,7 +177,7 @@ test("approved volunteers are counted, others are not: REG-12", async () => {
   app.clock.set("2026-11-30T07:00:00.000Z");
   const row = { ...volunteer, received_at: "2026-09-21T07:00:00.000Z", search_text: "v" };
   const approved = { kind: "volunteer", state: "approved" } as const;
-  await app.services.db
+  await app.deps.db
     .insertInto("registrations")
     .values([
       { ...row, ...approved, state_at: "2026-11-21T07:00:00.000Z" },

@@ -14,8 +14,8 @@ import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import type {
   MonthDonations,
   MonthViews,
@@ -50,8 +50,8 @@ function comparedDays(now: Date): Days {
 }
 
 /** The dashboard's first page. Months are those of the Karachi calendar. */
-export async function readOverview(services: Services, who: Session): Promise<Overview> {
-  const { db, clock } = services;
+export async function readOverview(deps: Deps, who: Session): Promise<Overview> {
+  const { db, clock } = deps;
   const now = clock.now();
   const views_by_month = await countViewsByMonth(db, now);
   const donations_by_month = await totalDonationsByMonth(db, views_by_month);
@@ -61,16 +61,16 @@ export async function readOverview(services: Services, who: Session): Promise<Ov
     donations_by_month,
     waiting: {
       ...(await countWaiting(db, now)),
-      approvals: await countApprovals(services, who),
-      ...(await countHelp(services)),
-      old_zakat_prices: Number(arePricesOld(await readContent(services, "zakat"), karachiDay(now))),
+      approvals: await countApprovals(deps, who),
+      ...(await countHelp(deps)),
+      old_zakat_prices: Number(arePricesOld(await readContent(deps, "zakat"), karachiDay(now))),
     },
-    approvals: (await listApprovals(services, who, { state: "waiting", limit: listed })).rows,
+    approvals: (await listApprovals(deps, who, { state: "waiting", limit: listed })).rows,
     events_to_tell: await listEventsToTell(db, karachiDay(now)),
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
     changes: (await listChanges(db, { limit: listed }, now)).changes,
-    before_opening: await readBeforeOpening(services, who.userId),
-    original_claims: await readOriginalClaims(services),
+    before_opening: await readBeforeOpening(deps, who.userId),
+    original_claims: await readOriginalClaims(deps),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { readPath } from "#app/contract/language.ts";
-import { content, wordsOf } from "#app/services.server.ts";
+import { content, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/policy.page.ts";
 import { policiesWords } from "./policies.words.ts";

@@ -1,5 +1,5 @@
 import { textIn } from "#app/lib/words.server.ts";
-import { content, languageOf, readSite, visitorAddress } from "#app/services.server.ts";
+import { content, languageOf, readSite, visitorAddress } from "#app/loader-context.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/programme-card-image.resource.ts";
 import { programmesWords } from "./programmes.words.ts";

@@ -2,7 +2,7 @@ import { data, type MetaDescriptor } from "react-router";
 import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -20,10 +20,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!programme) return data({ programme: undefined, words }, { status: 404 });
   const following = programmes[(place + 1) % programmes.length] ?? programme;
   const next = { slug: following.slug, title: following.title };
-  const lastGift = await readLastGift(services(context), languageOf(context), programme).catch(
+  const lastGift = await readLastGift(deps(context), languageOf(context), programme).catch(
     optionalPart(context, "the last gift"),
   );
-  const helped = await tellLastHelp(services(context).db, languageOf(context), {
+  const helped = await tellLastHelp(deps(context).db, languageOf(context), {
     fund: programme.slug,
   }).catch(optionalPart(context, "families helped"));
   return data({ programme, number: place + 1, total: programmes.length, next, lastGift, helped, words });

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { tellFundsLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
@@ -16,7 +16,7 @@ import { programmesWords } from "./programmes.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { opening, programmes } = await content(context, "programmes");
-  const helped = await tellFundsLastHelp(services(context).db, languageOf(context)).catch(
+  const helped = await tellFundsLastHelp(deps(context).db, languageOf(context)).catch(
     optionalPart(context, "families helped"),
   );
   const entries = programmes.map(({ slug, title, tagline, image, alt, photo, impact }) => ({

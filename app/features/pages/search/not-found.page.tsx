@@ -1,6 +1,6 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
 import type { Language } from "#app/contract/language.ts";
-import { content, languageOf } from "#app/services.server.ts";
+import { content, languageOf } from "#app/loader-context.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { pageText } from "#app/site/page-text.ts";
 import type { siteWords } from "#app/site/site.words.ts";

@@ -6,7 +6,7 @@ import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { openPages } from "#content/menu.ts";
 import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import { type ReadStored, readContent, readStored } from "#server/content.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { urduForms } from "./roman-urdu.ts";
 import { wordsIn } from "./search-spelling.ts";
 import { knownWords, otherForms } from "./search-synonyms.ts";
@@ -28,7 +28,7 @@ type ContentKind = (typeof contentKinds)[number];
 export type SearchIndex = Readonly<Record<ContentKind, readonly Candidate[]>>;
 
 /** Services, programmes, pages and questions as they are now: nothing is kept, so nothing is stale. */
-export async function readIndex(app: Services): Promise<SearchIndex> {
+export async function readIndex(app: Deps): Promise<SearchIndex> {
   const stored = await readStored(app, ["programmes", "services", "faq", "figures", "claims", "receipts"]);
   const [en, ur] = await Promise.all([entriesIn(app, "en", stored), entriesIn(app, "ur", stored)]);
   const paired = (kind: ContentKind) =>
@@ -42,7 +42,7 @@ export async function readIndex(app: Services): Promise<SearchIndex> {
 }
 
 async function entriesIn(
-  app: Services,
+  app: Deps,
   language: Language,
   stored: ReadStored,
 ): Promise<Record<ContentKind, Entry[]>> {
@@ -102,7 +102,7 @@ const latestTitles = 100;
  * Urdu letters.
  */
 export async function withUrduForms(
-  app: Services,
+  app: Deps,
   index: SearchIndex,
   words: readonly SearchWord[],
   language: Language,
@@ -129,7 +129,7 @@ const wordsOf = (entries: readonly Entry[]): string[] => [
   ),
 ];
 
-async function titlesOf({ db, clock }: Services): Promise<string[]> {
+async function titlesOf({ db, clock }: Deps): Promise<string[]> {
   const now = clock.now();
   const [{ posts }, { events }] = await Promise.all([
     listPosts(db, { audience: { now: karachiMinute(now) }, language: "ur", limit: latestTitles }),

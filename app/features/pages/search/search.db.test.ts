@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 
 const find = async (question: string, language: Language = "en") =>
-  (await answerQuestion(app.services, question, language)).groups ?? [];
+  (await answerQuestion(app.deps, question, language)).groups ?? [];
 
 /** "kind: path path" of each group. */
 async function found(question: string, language?: Language): Promise<string[]> {
@@ -31,7 +31,7 @@ async function addEvent(title: string, description: string, more: Record<string,
   return body.id as number;
 }
 
-test("one question finds stories, events, services, programmes and pages", async () => {
+test("one question finds stories, events, deps, programmes and pages", async () => {
   await author.publish({ title: "One pint of blood", excerpt: "Who is asked" });
   const id = await addEvent("Winter blood drive", "Tea and dates afterwards.");
   const groups = await found("blood");
@@ -151,7 +151,7 @@ test("what staff have written in place of the defaults is found", async () => {
   const [first, ...rest] = defaults.programmes;
   if (!first) throw new Error("there is no programme");
   const value = { ...defaults, programmes: [{ ...first, title: { en: "Zeppelins" } }, ...rest] };
-  await app.services.db
+  await app.deps.db
     .insertInto("content")
     .values({
       name: "programmes",
@@ -208,7 +208,7 @@ test("an English word finds no Urdu one that is only spoken like it", async () =
 });
 
 test("what is in the page's language comes first, with its texts and days in it: SEARCH-08", async () => {
-  await app.services.db.updateTable("blog_categories").set({ name_ur: "تعلیم" }).execute();
+  await app.deps.db.updateTable("blog_categories").set({ name_ur: "تعلیم" }).execute();
   await author.publish({ title: "A blood camp", excerpt: "In Kasur" });
   await author.publish({ title: "رات کا سفر", excerpt: "خون کے عطیے کی کہانی", published_at: "2026-11-01" });
   const stories = async (language: Language) =>
@@ -254,7 +254,7 @@ test("content that has its word in the other language alone is shown in the page
 });
 
 test("a near spelling in Urdu is found, and said", async () => {
-  const answer = await answerQuestion(app.services, "رزاکار", "ur");
+  const answer = await answerQuestion(app.deps, "رزاکار", "ur");
   expect(answer.meant).toBe("رضاکار");
   expect(answer.groups?.flatMap(({ results }) => results.map(({ path }) => path))).toContain(
     "/registration/volunteer",

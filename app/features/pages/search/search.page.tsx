@@ -1,6 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -20,7 +20,7 @@ import { SearchResults } from "./search-results.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
-  const answer = await answerQuestion(services(context), question, languageOf(context));
+  const answer = await answerQuestion(deps(context), question, languageOf(context));
   return { question, ...answer, words: wordsOf(context, searchWords) };
 }
 

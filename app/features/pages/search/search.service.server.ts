@@ -6,7 +6,7 @@ import { formatDay, isCalendarDay, karachiDay, karachiMinute } from "#app/lib/da
 import { inLanguage } from "#app/lib/local-row.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { type ResultKind, resultKinds, resultsPerKind } from "./search.messages.ts";
 import { searchWords } from "./search.words.ts";
 import {
@@ -64,7 +64,7 @@ const searchedStories = 100;
  * somebody asks in Urdu letters: SEARCH-08.
  */
 export async function answerQuestion(
-  app: Services,
+  app: Deps,
   question: string,
   language: Language = "en",
 ): Promise<SearchAnswer> {
@@ -93,7 +93,7 @@ const isAboutBlood = (words: readonly SearchWord[]) => words.some((forms) => for
 type Languages = { language: Language; first: Language };
 
 async function findAll(
-  app: Services,
+  app: Deps,
   index: SearchIndex,
   words: readonly SearchWord[],
   languages: Languages,
@@ -161,7 +161,7 @@ const amongContent = (words: readonly SearchWord[], candidates: readonly Candida
     languages,
   );
 
-async function findEvents({ db, clock }: Services, words: readonly SearchWord[], shownIn: Languages) {
+async function findEvents({ db, clock }: Deps, words: readonly SearchWord[], shownIn: Languages) {
   const { language } = shownIn;
   const today = karachiDay(clock.now());
   const { events } = await listEvents(db, { today, limit: searchedEvents, words });
@@ -179,7 +179,7 @@ async function findEvents({ db, clock }: Services, words: readonly SearchWord[],
   );
 }
 
-async function findStories({ db, clock }: Services, words: readonly SearchWord[], languages: Languages) {
+async function findStories({ db, clock }: Deps, words: readonly SearchWord[], languages: Languages) {
   const { language, first } = languages;
   const audience = { now: karachiMinute(clock.now()) };
   const [{ posts, total }, categories] = await Promise.all([

@@ -1,7 +1,7 @@
 import { data, type MetaDescriptor } from "react-router";
 import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -15,7 +15,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const service = all.find(({ slug }) => slug === params.slug);
   if (!service) return data({ service: undefined, words: wordsOf(context) }, { status: 404 });
   const others = all.filter(({ slug }) => slug !== service.slug).map(({ slug, title }) => ({ slug, title }));
-  const helped = await tellLastHelp(services(context).db, languageOf(context), {
+  const helped = await tellLastHelp(deps(context).db, languageOf(context), {
     service: service.slug,
   }).catch(optionalPart(context, "families helped"));
   return data({ service, others, helped, words: wordsOf(context, servicesWords) });

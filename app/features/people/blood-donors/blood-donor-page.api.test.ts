@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { services } from "#app/services.server.ts";
+import { deps } from "#app/loader-context.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { donorForm } from "./blood-donors.service.server.ts";
@@ -25,12 +25,12 @@ const donor = {
 };
 
 const sendDonorPage = (context: ReturnType<typeof pageContext>, request: Request) =>
-  sendForm(context, request, donorForm(services(context)));
+  sendForm(context, request, donorForm(deps(context)));
 
 test("a form that is posted without JavaScript is stored, and the donor told from when to give again", async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const token = (await formToken(context, donorForm(app.services))) ?? "";
+  const token = (await formToken(context, donorForm(app.deps))) ?? "";
   app.clock.forward(3_000);
   const { data } = await sendDonorPage(
     context,
@@ -41,7 +41,7 @@ test("a form that is posted without JavaScript is stored, and the donor told fro
     message: t("registered"),
     note: "You may give again from Jan 30, 2027. We will not call you before then.",
   });
-  const rows = await app.services.db.selectFrom("blood_donors").selectAll().execute();
+  const rows = await app.deps.db.selectFrom("blood_donors").selectAll().execute();
   expect(rows).toMatchObject([{ full_name: donor.fullName, phone: "923001234567" }]);
 });
 
@@ -65,18 +65,18 @@ test("a refused form comes back with what was typed and a text at each field", a
     postedForm(path, { ...donor, dob: "2020-01-01" }),
   );
   expect(tooYoung).toMatchObject({ good: false, message: t("badAge", ages) });
-  expect(await app.services.db.selectFrom("blood_donors").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("blood_donors").selectAll().execute()).toEqual([]);
 });
 
 test("a form that is sent at once is refused, a robot is thanked, and neither is stored", async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const token = (await formToken(context, donorForm(app.services))) ?? "";
+  const token = (await formToken(context, donorForm(app.deps))) ?? "";
   const quick = await sendDonorPage(context, postedForm(path, { ...donor, form_token: token }));
   expect(quick.data).toMatchObject({ good: false, message: "Please wait a moment and send the form again." });
   const robot = await sendDonorPage(context, postedForm(path, { ...donor, website: "http://spam.example" }));
   expect(robot.data).toMatchObject({ good: true });
-  expect(await app.services.db.selectFrom("blood_donors").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("blood_donors").selectAll().execute()).toEqual([]);
 });
 
 test("page and call count together against the limit of a phone number", async () => {

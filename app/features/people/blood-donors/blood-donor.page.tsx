@@ -4,7 +4,7 @@ import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { unlessSamePage } from "#app/lib/same-page.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -18,7 +18,7 @@ import { donorForm, donorGuard } from "./blood-donors.service.server.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   return {
     token: await formToken(context, { guard: donorGuard(app) }),
     today: karachiDay(app.clock.now()),
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, donorForm(services(context), languageOf(context)));
+  sendForm(context, request, donorForm(deps(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 export const shouldRevalidate = unlessSamePage;

@@ -24,7 +24,7 @@ test("a donor is stored, and thanked in the words of DONOR-02", async () => {
     total: 1,
     rows: [{ full_name: donor.fullName, phone: "923001234567", blood_group: "O-", last_donation_date: null }],
   });
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mail?.text).not.toContain(donor.fullName);
   expect(mail?.text).not.toContain("1234567");
 });
@@ -73,7 +73,7 @@ test("donors aged from 18 to 60 are accepted", async () => {
 test("the words that a donor agreed to, and when, are stored, anew with each registration", async () => {
   const app = await startTestApp();
   const consent = () =>
-    app.services.db.selectFrom("blood_donors").select(["consent_text", "consented_at"]).execute();
+    app.deps.db.selectFrom("blood_donors").select(["consent_text", "consented_at"]).execute();
   const consent_text =
     "I am healthy, weigh at least 50 kg, and agree that the foundation keeps these details and calls me when my blood group is needed.";
   await app.call("sendDonorLead", { json: donor });

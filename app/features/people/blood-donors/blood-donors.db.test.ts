@@ -148,7 +148,7 @@ test("a donation is written down, with a line in the log of calls and in the aud
   expect((await donors(app, { eligible: 1 })).total).toBe(0);
   const { calls } = (await app.call("listDonorCalls", { token, query: { donor_id: 1 } })).body;
   expect(calls).toMatchObject([{ caller: "Administrator", outcome: "Gave blood on Nov 21, 2026" }]);
-  const log = await app.services.db.selectFrom("audit_log").selectAll().execute();
+  const log = await app.deps.db.selectFrom("audit_log").selectAll().execute();
   const entry = log.find(({ action }) => action === "record donation");
   expect(entry, "not which day").toMatchObject({
     noun: "blood donor",
@@ -172,7 +172,7 @@ test("a call to a donor who is just being deleted finds nobody", async () => {
   const token = await app.signIn();
   await app.call("sendDonorLead", { json: donor });
   const [{ id }] = (await donors(app)).rows;
-  const call = await app.services.db.transaction().execute(async (trx) => {
+  const call = await app.deps.db.transaction().execute(async (trx) => {
     await trx.deleteFrom("blood_donors").where("id", "=", id).execute();
     const calling = app.call("logDonorCall", { token, json: { donor_id: id, outcome: "Will come" } });
     await shortDelay();
@@ -186,12 +186,12 @@ test("a donor from an Urdu page is marked so, agreed to the Urdu words, and is f
 }, async () => {
   const app = await startTestApp();
   const inUrdu = { ...donor, phone: "1111111", city: "فیصل آباد", medicalClear: "true" };
-  const page = donorForm(app.services, "ur");
+  const page = donorForm(app.deps, "ur");
   await sendForm(pageContext(app), postedForm("/registration/blood-donor", inUrdu), page);
   // An Arabic keyboard's letters, and a space less.
   await app.call("sendDonorLead", { json: { ...donor, phone: "2222222", city: "فيصلآباد" } });
   await app.call("sendDonorLead", { json: { ...donor, phone: "3333333", city: "FAISALABAD" } });
-  await app.services.db
+  await app.deps.db
     .updateTable("blood_donors")
     .set({ city_key: "فیصل آباد" })
     .where("phone", "=", "2222222")
@@ -204,7 +204,7 @@ test("a donor from an Urdu page is marked so, agreed to the Urdu words, and is f
       { phone: "1111111", city: "فیصل آباد", language: "ur" },
     ]);
   }
-  const { consent_text } = await app.services.db
+  const { consent_text } = await app.deps.db
     .selectFrom("blood_donors")
     .select("consent_text")
     .where("phone", "=", "1111111")

@@ -5,11 +5,11 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import {
@@ -26,13 +26,13 @@ import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.st
 import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
-export function bloodDonorRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, bloodDonorsCalls.sendDonorLead, {
     description: "Stores an offer of blood. The same phone number again adds to the entry.",
-    body: donorRulesIn(services).en.schema,
-    handler: (request, reply) => handlePublicForm(request, reply, donorForm(services)),
+    body: donorRulesIn(deps).en.schema,
+    handler: (request, reply) => handlePublicForm(request, reply, donorForm(deps)),
   });
 
   addRoute(app, bloodDonorsAdminCalls.logDonorCall, {
@@ -103,7 +103,7 @@ export function bloodDonorRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "blood donor",
     table: "blood_donors",
     calls: {

@@ -1,47 +1,43 @@
 import type { Language } from "#app/contract/language.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { type DonorForm, donorRules, restNote } from "./blood-donors.form.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
 
-const todayOf = ({ clock }: Services) => karachiDay(clock.now());
+const todayOf = ({ clock }: Deps) => karachiDay(clock.now());
 
 /** In each language. */
-export const donorRulesIn = memoize((services: Services) =>
-  rulesIn((t, form) => donorRules(t, form, () => todayOf(services)), bloodDonorWords),
+export const donorRulesIn = memoize((deps: Deps) =>
+  rulesIn((t, form) => donorRules(t, form, () => todayOf(deps)), bloodDonorWords),
 );
 
 /** The form's guard, whether it comes as a call or to its page: both count together. */
-export const donorGuard = memoize((services: Services) =>
-  createFormGuard(services, "blood-donor", { perAddress: sharedAddress }),
+export const donorGuard = memoize((deps: Deps) =>
+  createFormGuard(deps, "blood-donor", { perAddress: sharedAddress }),
 );
 
-export function donorForm(services: Services, language: Language = "en"): PublicForm<DonorForm> {
+export function donorForm(deps: Deps, language: Language = "en"): PublicForm<DonorForm> {
   const t = textIn(language, bloodDonorWords);
   return {
-    rules: donorRulesIn(services)[language],
-    guard: donorGuard(services),
+    rules: donorRulesIn(deps)[language],
+    guard: donorGuard(deps),
     language,
     contact: ({ phone }) => phone,
     thanks: t("registered"),
-    note: (form) => restNote(form, todayOf(services), { t, language }),
-    receive: (form) => receiveDonor(services, form, language),
+    note: (form) => restNote(form, todayOf(deps), { t, language }),
+    receive: (form) => receiveDonor(deps, form, language),
   };
 }
 
 /** Keeps the donor and notifies the office, both or neither. The mail names group and city only: mail is not private. */
-async function receiveDonor(
-  { db, clock, env }: Services,
-  form: DonorForm,
-  language: Language,
-): Promise<void> {
+async function receiveDonor({ db, clock, env }: Deps, form: DonorForm, language: Language): Promise<void> {
   const now = clock.now();
   const { office } = env.mail;
   await db.transaction().execute(async (trx) => {

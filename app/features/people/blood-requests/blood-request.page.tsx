@@ -4,7 +4,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { unlessSamePage } from "#app/lib/same-page.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -22,7 +22,7 @@ import { requestForm, requestGuard } from "./blood-requests.service.server.ts";
 import { bloodRequestWords } from "./blood-requests.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   return {
     token: await formToken(context, { guard: requestGuard(app) }),
     today: karachiDay(app.clock.now()),
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, requestForm(services(context), languageOf(context)));
+  sendForm(context, request, requestForm(deps(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 export const shouldRevalidate = unlessSamePage;

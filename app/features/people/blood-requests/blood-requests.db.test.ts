@@ -22,7 +22,7 @@ const request = {
   remarks: "Ward 7",
 };
 
-const stored = (app: TestApp) => app.services.db.selectFrom("blood_requests").selectAll().execute();
+const stored = (app: TestApp) => app.deps.db.selectFrom("blood_requests").selectAll().execute();
 
 test("a request is stored, and the office told with the phone to call", {
   tags: "any-database",
@@ -35,7 +35,7 @@ test("a request is stored, and the office told with the phone to call", {
   expect(await stored(app)).toMatchObject([
     { phone: "0300 1234567", blood_group: "B-", units: 2, needed_by: "2026-11-21", read_at: null },
   ]);
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mail).toMatchObject({ recipient: "office@umeed.example", subject: "Blood needed: B-, Lahore" });
   for (const fact of ["0300 1234567", "BR-0001"]) expect(mail?.text).toContain(fact);
 });
@@ -83,7 +83,7 @@ test("the page's form works without JavaScript, and keeps what was typed", {
 }, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const page = requestForm(app.services);
+  const page = requestForm(app.deps);
   const token = (await formToken(context, page)) ?? "";
   app.clock.forward(3_000);
   const fields = { ...request, units: "2", form_token: token };
@@ -118,7 +118,7 @@ test("what is sent on says the hour, and that the group is not known; a mail is 
   ] as const) {
     const app = await startTestApp({ env });
     const fields = { ...request, units: "2", bloodGroup: "unknown", neededWhen: "now", neededBy: "", email };
-    const page = requestForm(app.services);
+    const page = requestForm(app.deps);
     const { data } = await sendForm(
       pageContext(app),
       postedForm("/registration/blood-request", fields),
@@ -138,7 +138,7 @@ test("a request with a robot's marks is kept, answered and told to the office as
 }, async () => {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "on" } });
   const token = await app.signIn();
-  const form_token = await requestForm(app.services).guard.token();
+  const form_token = await requestForm(app.deps).guard.token();
   const robots = [
     { website: "http://spam.example" },
     { website: "x".repeat(501) },
@@ -158,7 +158,7 @@ test("a request with a robot's marks is kept, answered and told to the office as
   await app.call("sendBloodRequest", { json: request });
   const { body } = await app.call("listBloodRequests", { token });
   expect(body).toMatchObject({ rows: [{ suspect: false }, ...robots.map(() => ({ suspect: true }))] });
-  const mails = await app.services.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+  const mails = await app.deps.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   expect(mails.map(({ subject }) => subject)).toEqual([
     ...robots.map(() => "Blood needed: B-, Lahore (possibly a robot)"),
     "Blood needed: B-, Lahore",
@@ -171,7 +171,7 @@ test("a request with a robot's marks is kept, answered and told to the office as
 test("the page answers a request with a robot's marks as any other", async () => {
   const app = await startTestApp();
   const fields = { ...request, units: "2", website: "http://spam.example" };
-  const page = requestForm(app.services);
+  const page = requestForm(app.deps);
   const { data } = await sendForm(pageContext(app), postedForm("/registration/blood-request", fields), page);
   expect(data).toMatchObject({ good: true, more: { reference: "BR-0001" } });
   expect(await stored(app)).toMatchObject([{ suspect: 1 }]);
@@ -210,7 +210,7 @@ test("a request is arranged, closed and opened again, and listed by its state", 
   expect(await listed({ state: "open" })).toEqual([2]);
   expect(await listed({ state: "arranged" })).toEqual([1]);
   expect(await listed({})).toEqual([2, 1]);
-  const log = await app.services.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
+  const log = await app.deps.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
   expect(log[0]).toMatchObject({ action: "update", noun: "blood request", after: '{"state":"arranged"}' });
   expect(await set({ id: 9, state: "open" })).toMatchObject({ status: 404 });
   expect(await set({ id: 1, state: "lost" })).toMatchObject({
@@ -228,7 +228,7 @@ test("a request from an Urdu page is answered in Urdu and marked for staff, and 
   const { data } = await sendForm(
     pageContext(app),
     postedForm("/registration/blood-request", fields),
-    requestForm(app.services, "ur"),
+    requestForm(app.deps, "ur"),
   );
   const ur = textIn("ur", bloodRequestWords);
   expect(data).toMatchObject({
@@ -250,7 +250,7 @@ test("a request from an Urdu page is answered in Urdu and marked for staff, and 
   expect(await stored(app)).toMatchObject([
     { phone: "0300 1234567", units: 2, city: "لاہور", contact_name: "بھائی", language: "ur" },
   ]);
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mail?.text).toContain("Wrote in: Urdu");
   const token = await app.signIn();
   for (const q of ["lahore", "لاہور"]) {

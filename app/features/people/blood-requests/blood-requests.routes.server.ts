@@ -7,11 +7,11 @@ import { recordChange } from "#server/audit.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
 import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import { withoutSearchTexts } from "#server/db/search.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
 import {
@@ -46,31 +46,31 @@ const present = ({ read_at, suspect, ...row }: InboxRow<"blood_requests">) => ({
 });
 
 /** Requests with the donors who have agreed to come, and what to ask of those past their day. */
-async function onDesk(services: Services, rows: readonly Selectable<BloodRequestsTable>[]) {
-  const { db, clock } = services;
+async function onDesk(deps: Deps, rows: readonly Selectable<BloodRequestsTable>[]) {
+  const { db, clock } = deps;
   const today = deskDay(clock.now());
   const ids = rows.map(({ id }) => id);
   const promises = await listPromises(db, ids);
   return Promise.all(
     rows.map(async (row) => {
-      const isAskedHere = row.needed_by < today && !isMailable(services, row);
+      const isAskedHere = row.needed_by < today && !isMailable(deps, row);
       return {
         ...present(withoutSearchTexts(row)),
         promised: promises.get(row.id) ?? [],
-        question: isAskedHere ? await questionText(services, row) : "",
+        question: isAskedHere ? await questionText(deps, row) : "",
       };
     }),
   );
 }
 
-export function bloodRequestRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
 
   addRoute(app, bloodRequestsCalls.sendBloodRequest, {
     description: "Stores a family's request for blood and puts a mail to the office in the queue.",
-    body: requestRulesIn(services).en.schema,
+    body: requestRulesIn(deps).en.schema,
     reply: sendBloodRequestReply,
-    handler: (request, reply) => handlePublicForm(request, reply, requestForm(services)),
+    handler: (request, reply) => handlePublicForm(request, reply, requestForm(deps)),
   });
 
   addRoute(app, bloodRequestsAdminCalls.setBloodRequestState, {
@@ -78,7 +78,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     body: bloodRequestStateForm,
     handler: async (request, reply) => {
       const { id, state } = request.body;
-      const now = services.clock.now();
+      const now = deps.clock.now();
       const saved = await db.transaction().execute(async (trx) => {
         const change = await setRequestState(trx, id, state, now);
         if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
@@ -97,7 +97,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     body: bloodRequestGroupForm,
     handler: async (request, reply) => {
       const { id, blood_group: group } = request.body;
-      const now = services.clock.now();
+      const now = deps.clock.now();
       const saved = await db.transaction().execute(async (trx) => {
         const change = await setRequestGroup(trx, id, group);
         if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
@@ -112,7 +112,7 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
   addRoute(app, bloodRequestsAdminCalls.closePastBloodRequests, {
     description: "Closes every open request whose day has passed.",
     handler: async (request) => {
-      const now = services.clock.now();
+      const now = deps.clock.now();
       const count = await db.transaction().execute(async (trx) => {
         const closed = await closePastRequests(trx, now);
         const change = { action: "close past", noun: "blood request", id: "all", after: { closed } };
@@ -127,8 +127,8 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     description: "The requests that still need donors, the soonest first, and those past their day.",
     reply: openBloodRequestsReply,
     handler: async () => {
-      const { due, past, pastTotal } = await listOpenRequests(db, deskDay(services.clock.now()));
-      const [dueOnDesk, pastOnDesk] = [await onDesk(services, due), await onDesk(services, past)];
+      const { due, past, pastTotal } = await listOpenRequests(db, deskDay(deps.clock.now()));
+      const [dueOnDesk, pastOnDesk] = [await onDesk(deps, due), await onDesk(deps, past)];
       return succeed({ due: dueOnDesk, past: pastOnDesk, pastTotal });
     },
   });
@@ -139,12 +139,12 @@ export function bloodRequestRoutes(app: FastifyInstance, services: Services): vo
     reply: bloodRequestReply,
     handler: async (request, reply) => {
       const row = await findRequest(db, request.query.id);
-      const [found] = await onDesk(services, row ? [row] : []);
+      const [found] = await onDesk(deps, row ? [row] : []);
       return found ? succeed({ request: found }) : reply.code(404).send(refuse(inboxMessages.notFound));
     },
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "blood request",
     table: "blood_requests",
     calls: {

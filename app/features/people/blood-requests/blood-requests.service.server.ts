@@ -2,40 +2,40 @@ import type { Language } from "#app/contract/language.ts";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { type BloodRequestForm, bloodRequestRules, neededAt } from "./blood-requests.form.ts";
 import { bloodRequestMessages, groupText, neededText, unknownGroup } from "./blood-requests.messages.ts";
 import { createBloodRequest } from "./blood-requests.store.server.ts";
 import { bloodRequestWords } from "./blood-requests.words.ts";
 
 /** In each language. */
-export const requestRulesIn = memoize((services: Services) => {
-  const today = () => karachiDay(services.clock.now());
+export const requestRulesIn = memoize((deps: Deps) => {
+  const today = () => karachiDay(deps.clock.now());
   return rulesIn((t, form) => bloodRequestRules(t, form, today), bloodRequestWords);
 });
 
 /** The form's guard, whether it comes as a call or to its page: both count together. No request is lost by it. */
-export const requestGuard = memoize((services: Services) =>
-  createFormGuard(services, "blood-request", { perAddress: sharedAddress, robots: "marked" }),
+export const requestGuard = memoize((deps: Deps) =>
+  createFormGuard(deps, "blood-request", { perAddress: sharedAddress, robots: "marked" }),
 );
 
-export const requestForm = (services: Services, language: Language = "en"): PublicForm<BloodRequestForm> => ({
-  rules: requestRulesIn(services)[language],
-  guard: requestGuard(services),
+export const requestForm = (deps: Deps, language: Language = "en"): PublicForm<BloodRequestForm> => ({
+  rules: requestRulesIn(deps)[language],
+  guard: requestGuard(deps),
   language,
   contact: ({ phone }) => phoneKey(phone),
   thanks: textIn(language, bloodRequestWords)("received"),
-  receive: (form, { suspect }) => receiveBloodRequest(services, form, { language, suspect }),
+  receive: (form, { suspect }) => receiveBloodRequest(deps, form, { language, suspect }),
 });
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
 async function receiveBloodRequest(
-  { db, clock, env, mail }: Services,
+  { db, clock, env, mail }: Deps,
   form: BloodRequestForm,
   { language, suspect }: { language: Language; suspect: boolean },
 ): Promise<FormOutcome> {

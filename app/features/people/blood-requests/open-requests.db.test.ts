@@ -31,7 +31,7 @@ async function start(env: Record<string, string> = {}) {
 }
 
 const mailsTo = (app: TestApp, recipient: string) =>
-  app.services.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).execute();
+  app.deps.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).execute();
 
 test("what is needed now is the first, then the soonest day, the night before its end; those past their day stand apart", async () => {
   const { app, ask, open, ids } = await start();
@@ -91,7 +91,7 @@ test("those past their day are closed with one call, which the audit log counts"
     status: 200,
     body: { message: "2 requests closed." },
   });
-  const log = await app.services.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
+  const log = await app.deps.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
   expect(log[0]).toMatchObject({
     action: "close past",
     noun: "blood request",
@@ -106,14 +106,14 @@ test("three days after its day a contact is asked once by mail, in its language,
   const { app, ask, open, ids } = await start(mailServer);
   const email = "brother@home.example";
   await ask({ neededBy: today, email, contactName: "بھائی" });
-  await app.services.db.updateTable("blood_requests").set({ language: "ur" }).execute();
+  await app.deps.db.updateTable("blood_requests").set({ language: "ur" }).execute();
   await ask({ neededBy: addDays(today, 30), email });
   app.clock.forward(60 * hour);
-  await followPastRequests(app.services);
+  await followPastRequests(app.deps);
   expect(await mailsTo(app, email), "the third day has not come").toEqual([]);
   app.clock.forward(12 * hour);
-  await followPastRequests(app.services);
-  await followPastRequests(app.services);
+  await followPastRequests(app.deps);
+  await followPastRequests(app.deps);
   const [mail, ...others] = await mailsTo(app, email);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({
@@ -127,12 +127,12 @@ test("three days after its day a contact is asked once by mail, in its language,
   expect(await open()).toMatchObject({ past: [{ id: 1, question: "", closes_at: expect.any(String) }] });
 
   app.clock.forward(23 * hour);
-  await followPastRequests(app.services);
+  await followPastRequests(app.deps);
   expect(await ids("past")).toEqual([1]);
   app.clock.forward(hour);
-  await followPastRequests(app.services);
+  await followPastRequests(app.deps);
   expect(await mailsTo(app, email)).toHaveLength(1);
-  const log = await app.services.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
+  const log = await app.deps.db.selectFrom("audit_log").selectAll().orderBy("id", "desc").execute();
   expect(log[0]).toMatchObject({
     action: "update",
     noun_id: "1",
@@ -163,9 +163,9 @@ test("without an address or a mail server the desk has the question for WhatsApp
   );
   expect(past[0].question).toContain("group not known");
   app.clock.forward(71 * hour);
-  await followPastRequests(app.services);
+  await followPastRequests(app.deps);
   app.clock.forward(24 * hour);
-  await followPastRequests(app.services);
+  await followPastRequests(app.deps);
   expect(await open()).toMatchObject({ due: [], past: [] });
   expect(await mailsTo(app, "brother@home.example")).toEqual([]);
 });

@@ -7,9 +7,9 @@ import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { readContent } from "#server/content.ts";
 import { startHourly } from "#server/daily.ts";
 import type { BloodRequestsTable } from "#server/db/people-schema.ts";
+import type { Deps } from "#server/deps.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import { bloodRequestMessages, requestReference, unknownGroup } from "./blood-requests.messages.ts";
 import { closeAskedRequests, listUnasked, noteAsked } from "./blood-requests.store.server.ts";
 import { bloodRequestMailWords } from "./blood-requests-mail.words.ts";
@@ -19,7 +19,7 @@ import { bloodRequestMailWords } from "./blood-requests-mail.words.ts";
 type Request = Selectable<BloodRequestsTable>;
 
 /** Whether the question goes by mail. Otherwise the desk asks. */
-export const isMailable = ({ mail }: Services, { email }: Pick<Request, "email">) =>
+export const isMailable = ({ mail }: Deps, { email }: Pick<Request, "email">) =>
   email !== "" && mail !== undefined;
 
 /** What both questions say of a request. */
@@ -31,15 +31,15 @@ function factsOf({ id, language, blood_group, units, hospital, needed_by }: Requ
 }
 
 /** The question as staff send it by WhatsApp, in the language in which the contact wrote. */
-export async function questionText(services: Services, request: Request): Promise<string> {
-  const { name, phone } = await readContent(services, "identity", { language: request.language });
+export async function questionText(deps: Deps, request: Request): Promise<string> {
+  const { name, phone } = await readContent(deps, "identity", { language: request.language });
   const { t, facts } = factsOf(request);
   return t("message", { ...facts, name, phone });
 }
 
 /** Asks the contacts of requests that are past their day for long enough, and closes those who had time to answer. */
-export async function followPastRequests(services: Services): Promise<void> {
-  const { db, clock } = services;
+export async function followPastRequests(deps: Deps): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   await db.transaction().execute(async (trx) => {
     const itself = { userId: null, name: bloodRequestMessages.itself };
@@ -48,15 +48,15 @@ export async function followPastRequests(services: Services): Promise<void> {
       await recordChange(trx, now, itself, { action: "update", noun: "blood request", id, ...change });
     }
   });
-  for (const id of await listUnasked(db, now)) await ask(services, id, now);
+  for (const id of await listUnasked(db, now)) await ask(deps, id, now);
 }
 
-async function ask(services: Services, id: number, now: Date): Promise<void> {
-  const { db, env } = services;
-  const { phone } = await readContent(services, "identity");
+async function ask(deps: Deps, id: number, now: Date): Promise<void> {
+  const { db, env } = deps;
+  const { phone } = await readContent(deps, "identity");
   await db.transaction().execute(async (trx) => {
     const request = await noteAsked(trx, id, now);
-    if (!request || !isMailable(services, request)) return;
+    if (!request || !isMailable(deps, request)) return;
     const { t, facts } = factsOf(request);
     const { language, email, contact_name } = request;
     await queueMail(trx, now, {
@@ -77,8 +77,8 @@ async function ask(services: Services, id: number, now: Date): Promise<void> {
 }
 
 /** Looks every hour, until it is stopped. */
-export const startFollowingRequests = (services: Services) =>
+export const startFollowingRequests = (deps: Deps) =>
   startHourly(
-    whileClockIsBelieved(services, () => followPastRequests(services)),
-    services.log,
+    whileClockIsBelieved(deps, () => followPastRequests(deps)),
+    deps.log,
   );

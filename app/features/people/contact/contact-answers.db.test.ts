@@ -30,7 +30,7 @@ async function startWithMessage(options: Parameters<typeof startTestApp>[0] = wi
 }
 
 const mailsTo = (app: TestApp, recipient: string) =>
-  app.services.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).execute();
+  app.deps.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).execute();
 const notAnswered = async (app: TestApp, token: string) =>
   (await app.call("listMessages", { token, query: { answered: "0" } })).body.total;
 
@@ -64,7 +64,7 @@ test("an answer goes by mail as it was written, and stays with its message: CONT
   const found = await app.call("findPersonalData", { token: admin, json });
   expect(found.text).toContain("to the office.");
   await app.call("erasePersonalData", { token: admin, json: { ...json, expected: found.body.total } });
-  const left = await app.services.db.selectFrom("messages").select("answer").execute();
+  const left = await app.deps.db.selectFrom("messages").select("answer").execute();
   expect([...left, ...(await mailsTo(app, message.email))]).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ test("a message from an Urdu page is marked so for staff, and its Urdu answer is
   const { data } = await sendForm(
     pageContext(app),
     postedForm("/contact", inUrdu),
-    contactForm(app.services, "ur"),
+    contactForm(app.deps, "ur"),
   );
   expect(data).toMatchObject({ good: true, message: textIn("ur", contactWords)("sent") });
   const [toOffice] = await mailsTo(app, "office@umeed.example");

@@ -3,10 +3,10 @@ import { isUrdu } from "#app/lib/urdu.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { paragraphsOf } from "#server/mail/mail-body.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import type { AnswerForm } from "./contact.schema.ts";
 import {
   findMessage,
@@ -23,13 +23,13 @@ const noun = "message";
 
 /** Mails an answer and keeps it with its message, both or neither, and once. What it says is not in the audit log. */
 export async function answerMessage(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, subject, text }: AnswerForm & { id: number },
 ): Promise<MessageRow | Refusal> {
-  const { db, clock, env } = services;
+  const { db, clock, env } = deps;
   if (env.mail.url === undefined) return { status: 409, message: messages.noMailServer };
-  const replyTo = env.mail.office ?? (await readContent(services, "identity")).email;
+  const replyTo = env.mail.office ?? (await readContent(deps, "identity")).email;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const row = await setAnswered(trx, id, { answer: text, by: who.name }, now);
@@ -48,7 +48,7 @@ export async function answerMessage(
 
 /** Says that a message was answered elsewhere, or takes that back. */
 export async function markAnswered(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, answered }: { id: number; answered: boolean },
 ): Promise<MessageRow | Refusal> {
@@ -66,7 +66,7 @@ export async function markAnswered(
 
 /** Says who is on a message: oneself, or oneself no longer. */
 export async function takeMessage(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, taken, over }: { id: number; taken: boolean; over?: number },
 ): Promise<MessageRow | Refusal> {

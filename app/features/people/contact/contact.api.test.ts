@@ -17,7 +17,7 @@ test("without an office address nothing is mailed and nothing is lost", async ()
   const app = await startTestApp();
   await app.call("sendContactMessage", { json: message });
   expect(await inbox(app)).toMatchObject({ total: 1 });
-  expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("outbox").selectAll().execute()).toEqual([]);
 });
 
 const sharedApp = startedOnce(startTestApp);

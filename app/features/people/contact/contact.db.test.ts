@@ -19,7 +19,7 @@ test("a message is kept, the office is told, and the sender is thanked", {
     },
   });
   expect(await inbox(app)).toMatchObject({ total: 1, unread: 1, rows: [{ ...message, read: false }] });
-  const mails = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const mails = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mails).toMatchObject([
     { recipient: "office@umeed.example", reply_to: message.email, state: "queued" },
   ]);
@@ -61,7 +61,7 @@ test("the inbox is searched, marked, noted, exported and emptied", async () => {
   expect(await app.call("updateMessage", { token, json: { id: 1 } })).toMatchObject({ status: 404 });
   expect(await inbox(app)).toMatchObject({ total: 1 });
 
-  const log = await app.services.db.selectFrom("audit_log").select(["action", "noun", "before"]).execute();
+  const log = await app.deps.db.selectFrom("audit_log").select(["action", "noun", "before"]).execute();
   expect(log).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ action: "update", noun: "message" }),

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
@@ -21,14 +21,14 @@ import { ContactForm } from "./contact-form.tsx";
 import { ContactMap } from "./contact-map.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const token = await formToken(context, { guard: contactGuard(app) });
   const subject = new URL(request.url).searchParams.get("subject")?.trim().slice(0, 200) ?? "";
   return { token, subject, siteUrl: app.env.siteUrl, words: wordsOf(context, contactWords) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, contactForm(services(context), languageOf(context)));
+  sendForm(context, request, contactForm(deps(context), languageOf(context)));
 
 export const clientAction = clientFormAction;
 

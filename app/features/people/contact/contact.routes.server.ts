@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { contactCalls } from "./contact.calls.ts";
 import {
   answeredReply,
@@ -33,11 +33,11 @@ const takenOf = ({ taken_by, taken_by_id }: Pick<MessageRow, "taken_by" | "taken
   taken_by_id,
 });
 
-export function contactRoutes(app: FastifyInstance, services: Services): void {
+export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, contactCalls.sendContactMessage, {
     description: "Stores a visitor's message and puts a mail to the office in the queue.",
     body: contactRulesIn.en.schema,
-    handler: (request, reply) => handlePublicForm(request, reply, contactForm(services)),
+    handler: (request, reply) => handlePublicForm(request, reply, contactForm(deps)),
   });
 
   addRoute(app, contactAdminCalls.answerMessage, {
@@ -45,7 +45,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     body: messageAnswer,
     reply: answeredReply,
     handler: async (request, reply) => {
-      const answered = await answerMessage(services, signedIn(request), request.body);
+      const answered = await answerMessage(deps, signedIn(request), request.body);
       if ("status" in answered) return refuseWith(reply, answered);
       return succeed({ ...answerOf(answered), message: answerMessages.sent });
     },
@@ -56,7 +56,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     body: messageMark,
     reply: answeredReply,
     handler: async (request, reply) => {
-      const marked = await markAnswered(services, signedIn(request), request.body);
+      const marked = await markAnswered(deps, signedIn(request), request.body);
       if ("status" in marked) return refuseWith(reply, marked);
       const message = request.body.answered ? answerMessages.marked : answerMessages.unmarked;
       return succeed({ ...answerOf(marked), message });
@@ -68,7 +68,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     body: messageTaking,
     reply: takenReply,
     handler: async (request, reply) => {
-      const row = await takeMessage(services, signedIn(request), request.body);
+      const row = await takeMessage(deps, signedIn(request), request.body);
       if ("status" in row) return refuseWith(reply, row);
       return succeed({
         ...takenOf(row),
@@ -77,7 +77,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "message",
     table: "messages",
     calls: {

@@ -20,7 +20,7 @@ const traces = [/qxzulw/i, /wvyxqz/i, /3475550917/, /347 5550917/];
 const indexed = /qxz|xzu|zul|ulw|vyx|yxq|xqz|qzh/;
 
 const filesOf = (app: TestApp) => {
-  const file = sqliteFile(app.services.env.dataDir);
+  const file = sqliteFile(app.deps.env.dataDir);
   return [file, `${file}-wal`].filter(existsSync).map((name) => readFileSync(name).toString("latin1"));
 };
 
@@ -43,7 +43,7 @@ async function hits(app: TestApp, token: string): Promise<number> {
 
 /** Which indexes of the search still have three letters of the person in a row, also as something that was deleted. */
 async function indexedTraces(app: TestApp): Promise<string[]> {
-  const { db } = app.services;
+  const { db } = app.deps;
   const { rows: indexes } = await sql<{ name: string }>`
     select name from sqlite_master where sql like '%using fts5%'`.execute(db);
   const found: string[] = [];
@@ -57,7 +57,7 @@ async function indexedTraces(app: TestApp): Promise<string[]> {
 /** Everything that a person can send, and what staff write of it. */
 async function sendAll(app: TestApp, token: string): Promise<void> {
   const { name, email, phone } = person;
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const sent = [
     await app.call("sendContactMessage", {
       json: { name, email, message: `I am ${name}, ${phone}. `.repeat(200) },
@@ -195,7 +195,7 @@ test("an erased person's words are in no file of the database, in no index, and 
 
 test("what was deleted before, and stayed in a file's free pages, goes at the first start", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   await sql`pragma secure_delete = off`.execute(db);
   await db
     .insertInto("content")
@@ -204,14 +204,14 @@ test("what was deleted before, and stayed in a file's free pages, goes at the fi
   await db.deleteFrom("content").execute();
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   expect(filesOf(app).join("")).toMatch(traces[0] ?? "");
-  await rewriteOnce(app.services);
+  await rewriteOnce(app.deps);
   for (const text of filesOf(app)) expect(text).not.toMatch(traces[0] ?? "");
   await sql`pragma secure_delete = on`.execute(db);
 });
 
 test("while a backup reads, the log cannot be emptied: nobody waits, and it is emptied later", async () => {
   const app = await startTestApp();
-  const { db, env } = app.services;
+  const { db, env } = app.deps;
   const reader = new BetterSqlite3(sqliteFile(env.dataDir), { readonly: true });
   reader.exec("begin");
   reader.prepare("select count(*) from users").get();
@@ -220,10 +220,10 @@ test("while a backup reads, the log cannot be emptied: nobody waits, and it is e
     .values({ name: "x", value: person.name, version: 1, updated_at: "" })
     .execute();
   await db.deleteFrom("content").execute();
-  await emptyLog(app.services);
+  await emptyLog(app.deps);
   expect(filesOf(app).join("")).toMatch(traces[0] ?? "");
   reader.exec("rollback");
   reader.close();
-  await emptyLog(app.services);
+  await emptyLog(app.deps);
   expect(filesOf(app).join("")).not.toMatch(traces[0] ?? "");
 });

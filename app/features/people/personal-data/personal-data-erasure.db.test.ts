@@ -19,7 +19,7 @@ const statement = [
 async function start() {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const token = await app.signIn();
-  const { db } = app.services;
+  const { db } = app.deps;
   const message = { name: person.name, email: person.email, message: `Call me: ${person.phone}` };
   expect((await app.call("sendContactMessage", { json: message })).status).toBe(200);
   expect((await app.call("importStatement", { token, json: { statement, account: "bank" } })).status).toBe(

@@ -123,7 +123,7 @@ test("all of it is exported as JSON and as CSV, and the audit log says so withou
   expect(csv.text).toContain("Where,Entry,Field,Value");
   expect(csv.text).toContain("Blood Donors,1,blood_group,O-");
   expect(csv.text).not.toContain(other.email);
-  const log = JSON.stringify(await app.services.db.selectFrom("audit_log").selectAll().execute());
+  const log = JSON.stringify(await app.deps.db.selectFrom("audit_log").selectAll().execute());
   expect(log).toContain("personal data");
   for (const trace of [mother.email, "7654321"]) expect(log).not.toContain(trace);
 });
@@ -149,7 +149,7 @@ test("all of it is erased, mails too, and what others sent stays", async () => {
   await ask("erasePersonalData", { person: "+923217654321", expected: 2 });
   expect((await found(other.email)).counts).toEqual(before.counts);
 
-  const { db } = app.services;
+  const { db } = app.deps;
   const entries = await db.selectFrom("audit_log").selectAll().where("action", "=", "erase").execute();
   expect(entries[0]).toMatchObject({
     noun: "personal data",
@@ -162,16 +162,16 @@ test("all of it is erased, mails too, and what others sent stays", async () => {
 test("a short number is not looked for inside the digits of a mail", async () => {
   const { app, found } = await startWithPeople();
   const content = { subject: "Call", paragraphs: ["Call 0300 1234567 today."] };
-  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", content });
+  await queueMail(app.deps.db, app.clock.now(), { to: "office@umeed.example", content });
   expect((await found("0012345")).total).toBe(0);
   expect((await found("+92 300 1234567")).counts).toEqual({ outbox: 1 });
   const urdu = { subject: "فون", paragraphs: ["آج ۰۳۰۰-۱۲۳۴۵۶۷ پر فون کریں۔"] };
-  await queueMail(app.services.db, app.clock.now(), { to: "office@umeed.example", content: urdu });
+  await queueMail(app.deps.db, app.clock.now(), { to: "office@umeed.example", content: urdu });
   expect((await found("۰۳۰۰ ۱۲۳۴۵۶۷")).counts).toEqual({ outbox: 2 });
 });
 
 test("every table with an address or a number is searched, or is known not to be a person's", async () => {
-  const { db } = (await startTestApp()).services;
+  const { db } = (await startTestApp()).deps;
   // Newsletters say how many mails went, and questions by mail name rows of other tables, not people.
   const known = new Set<string>([
     ...personTables.map(({ table }) => table),
@@ -193,7 +193,7 @@ test("every table with an address or a number is searched, or is known not to be
 test("a donor is found with gifts, report and receipt; erased, the money stays in the books without them", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const token = await app.signIn();
-  const { db, media } = app.services;
+  const { db, media } = app.deps;
   const fields = {
     amount: "2500",
     fund: "zakat",

@@ -5,11 +5,11 @@ import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import { startHourly } from "#server/daily.ts";
 import { emptyLog } from "#server/db/deleted-text.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { csvCell } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
-import type { Services } from "#server/services.ts";
 import { personalDataCalls } from "./personal-data.calls.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import * as schema from "./personal-data.schema.ts";
@@ -21,14 +21,14 @@ const sum = (counts: number[]) => counts.reduce((total, count) => total + count,
 const totalOf = (tables: schema.PersonalDataTable[]) => sum(tables.map(({ total }) => total));
 
 /** What was deleted anywhere leaves SQLite's log within the hour, also when a backup was being made at the time. */
-export const startEmptyingLog = (services: Services) => startHourly(() => emptyLog(services), services.log);
+export const startEmptyingLog = (deps: Deps) => startHourly(() => emptyLog(deps), deps.log);
 
 /**
  * What is stored of one person. Whom it is about comes in the body and never in an address, which logs and histories
  * keep; nor does the audit log say it.
  */
-export function personalDataRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, personalDataCalls.findPersonalData, {
     description: "All entries with an e-mail address or a phone number, however the number is written.",
@@ -81,8 +81,8 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
         return sum(Object.values(counts));
       });
       if (erased === undefined) return reply.code(409).send(refuse(messages.changed));
-      await eraseNotedMedia(services);
-      await emptyLog(services);
+      await eraseNotedMedia(deps);
+      await emptyLog(deps);
       return succeed({ message: messages.erased(erased), erased });
     },
   });

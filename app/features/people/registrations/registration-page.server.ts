@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { content, languageOf, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { localize, titleChoices } from "#content/local-text.ts";
 import type { Question } from "#content/registration-page.ts";
 import { registrationPage } from "#content/registration-pages.ts";
@@ -19,7 +19,7 @@ export async function loadRegistrationPage(context: Context, name: string) {
   const { form: words, ...page } = registrationPage(kind, language);
   const [token, { career: offers }, { career: figures }, { programmes }, { trades, positions }] =
     await Promise.all([
-      formToken(context, { guard: registrationGuard(services(context)) }),
+      formToken(context, { guard: registrationGuard(deps(context)) }),
       content(context, "home"),
       content(context, "figures"),
       content(context, "programmes"),
@@ -59,6 +59,6 @@ export async function loadRegistrationPage(context: Context, name: string) {
 /** The kinds of paid work, and the posts that are open today. */
 export async function loadPositions(context: Context, language = languageOf(context)) {
   const { trades, positions } = await content(context, "positions", language);
-  const today = karachiDay(services(context).clock.now());
+  const today = karachiDay(deps(context).clock.now());
   return { trades, positions: positions.filter(({ until }) => until === "" || until >= today) };
 }

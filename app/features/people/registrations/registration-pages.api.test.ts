@@ -21,7 +21,7 @@ test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript
   const questions = registrationQuestions(kind, "en");
   const answers = Object.fromEntries(questions.map(({ field, label }) => [field, `Answer to ${label}`]));
 
-  const form = registrations(app.services);
+  const form = registrations(app.deps);
 
   const bare = await sendForm(context, postedForm(path, { kind, ...person, email: "s@home" }), form);
   expect(bare.init?.status).toBe(422);
@@ -31,7 +31,7 @@ test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript
 
   const good = await sendForm(context, postedForm(path, { kind, ...person, ...answers }), form);
   expect(good.data).toMatchObject({ good: true, message: t("received") });
-  const rows = await app.services.db.selectFrom("registrations").selectAll().execute();
+  const rows = await app.deps.db.selectFrom("registrations").selectAll().execute();
   expect(rows).toMatchObject([{ kind, ...person, details: JSON.stringify(answers) }]);
 });
 
@@ -41,7 +41,7 @@ test("the career form names no field that the page does not show, with a post op
   const label = page.form.questions.find(({ field }) => field === "position")?.label;
   expect(label).toBe("The work you do");
   const bare = postedForm("/registration/career", { kind: "career", ...person, experience: "A ward" });
-  const { data } = await sendForm(pageContext(app), bare, registrations(app.services));
+  const { data } = await sendForm(pageContext(app), bare, registrations(app.deps));
   expect(data).toMatchObject({
     message: "Please say which work you want to do.",
     faults: [{ field: "position", text: "Please say which work you want to do." }],
@@ -84,7 +84,7 @@ test("a position is open until its last day, or until staff remove it: REG-06", 
     position("Last day", "2026-11-21"),
     position("Without an end", ""),
   ];
-  await app.services.db
+  await app.deps.db
     .insertInto("content")
     .values({
       name: "positions",

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { sendForm } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { languageOf, services } from "#app/services.server.ts";
+import { deps, languageOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -23,7 +23,7 @@ type Career = ContentOf<"positions">;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadRegistrationPage(context, params.kind);
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, registrations(services(context), languageOf(context)));
+  sendForm(context, request, registrations(deps(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 

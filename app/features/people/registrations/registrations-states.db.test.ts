@@ -23,7 +23,7 @@ async function startWithVolunteer(options: Parameters<typeof startTestApp>[0] = 
 const decide = (app: TestApp, token: string, json: object) =>
   app.call("setRegistrationState", { token, json: { id: 1, seen: "new", ...json } });
 const mailsTo = (app: TestApp, recipient: string) =>
-  app.services.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).execute();
+  app.deps.db.selectFrom("outbox").selectAll().where("recipient", "=", recipient).execute();
 
 test("a volunteer is approved with a mail that staff have written, in one step: REG-10, REG-11", {
   tags: "any-database",
@@ -147,7 +147,7 @@ test("who registered on an Urdu page is written to in Urdu, and in English where
   tags: "any-database",
 }, async () => {
   const app = await startTestApp(withMail);
-  const page = registrations(app.services, "ur");
+  const page = registrations(app.deps, "ur");
   const urdu = {
     ...volunteer,
     name: "عائشہ بی بی",

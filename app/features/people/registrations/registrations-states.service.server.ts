@@ -4,11 +4,11 @@ import { isUrdu } from "#app/lib/urdu.ts";
 import { allRegistrationKinds } from "#content/registrations.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { paragraphsOf } from "#server/mail/mail-body.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import type { RegistrationMails, RegistrationStateForm } from "./registrations.schema.ts";
 import {
   findRegistrationState,
@@ -24,11 +24,8 @@ import {
 type Refusal = { status: 404 | 409; message: string };
 
 /** The mails as staff have written them, by kind and state; in English where there is no Urdu. */
-export async function readRegistrationMails(
-  services: Services,
-  language: Language,
-): Promise<RegistrationMails> {
-  const replies = await readContent(services, "replies", { language });
+export async function readRegistrationMails(deps: Deps, language: Language): Promise<RegistrationMails> {
+  const replies = await readContent(deps, "replies", { language });
   const mailOf = ({ subject, text }: { subject: string; text: string }) => ({
     subject,
     paragraphs: paragraphsOf(text),
@@ -43,24 +40,21 @@ export async function readRegistrationMails(
 }
 
 /** Before the transaction, which tells in which language the person wrote. */
-async function mailsInBoth(services: Services): Promise<Record<Language, RegistrationMails>> {
-  const [en, ur] = await Promise.all([
-    readRegistrationMails(services, "en"),
-    readRegistrationMails(services, "ur"),
-  ]);
+async function mailsInBoth(deps: Deps): Promise<Record<Language, RegistrationMails>> {
+  const [en, ur] = await Promise.all([readRegistrationMails(deps, "en"), readRegistrationMails(deps, "ur")]);
   return { en, ur };
 }
 
 /** Puts a registration into a state and mails its person in the same transaction: both or neither, and once. REG-10 */
 export async function decideRegistration(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: RegistrationStateForm,
 ): Promise<RegistrationRow | Refusal> {
-  const { db, clock, env } = services;
+  const { db, clock, env } = deps;
   const { id, seen, state, words } = form;
   if (form.mail && env.mail.url === undefined) return { status: 409, message: messages.noMailServer };
-  const mails = form.mail ? await mailsInBoth(services) : undefined;
+  const mails = form.mail ? await mailsInBoth(deps) : undefined;
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const row = await setRegistrationState(trx, form, who.name, now);

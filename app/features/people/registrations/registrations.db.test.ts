@@ -25,7 +25,7 @@ test.for(allRegistrationKinds)(
     const token = await app.signIn();
     const list = await app.call("listRegistrations", { token, query: { kind } });
     expect(list.body).toMatchObject({ total: 1, rows: [{ ...person, kind, details: answersOf(kind) }] });
-    const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+    const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
     expect(mail).toMatchObject({ subject: `New registration: ${kind}`, reply_to: person.email });
   },
 );
@@ -49,7 +49,7 @@ test.for([
     status: 422,
     body: { success: false, message },
   });
-  expect(await app.services.db.selectFrom("registrations").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("registrations").selectAll().execute()).toEqual([]);
 });
 
 test("a volunteer may leave out the email and is told of a call; nobody else may: REG-02a", {
@@ -68,7 +68,7 @@ test("a volunteer may leave out the email and is told of a call; nobody else may
   expect((await app.call("setRegistrationState", { token, json: approval })).body.message).toBe(
     "Approved. No mail goes.",
   );
-  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "reply_to"]).execute();
+  const mails = await app.deps.db.selectFrom("outbox").select(["recipient", "reply_to"]).execute();
   expect(mails).toEqual([{ recipient: "office@umeed.example", reply_to: null }]);
   const member = { kind: "membership", ...person, ...answersOf("membership"), email: "" };
   expect(await app.call("sendRegistration", { json: member })).toMatchObject({

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { registrationsCalls } from "./registrations.calls.ts";
 import {
   registration,
@@ -22,11 +22,11 @@ import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
 
-export function registrationRoutes(app: FastifyInstance, services: Services): void {
+export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, registrationsCalls.sendRegistration, {
     description: "Stores a registration and puts a mail to the office in the queue.",
     body: registrationFormIn.en,
-    handler: (request, reply) => handlePublicForm(request, reply, registrations(services)),
+    handler: (request, reply) => handlePublicForm(request, reply, registrations(deps)),
   });
 
   addRoute(app, registrationsAdminCalls.setRegistrationState, {
@@ -35,7 +35,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     body: registrationStateForm,
     reply: registrationStateReply,
     handler: async (request, reply) => {
-      const saved = await decideRegistration(services, signedIn(request), request.body);
+      const saved = await decideRegistration(deps, signedIn(request), request.body);
       if ("status" in saved) return refuseWith(reply, saved);
       const { state, state_at, state_by } = saved;
       return succeed({
@@ -53,12 +53,12 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     reply: registrationMailsReply,
     handler: async ({ query: { language } }) =>
       succeed({
-        works: services.env.mail.url !== undefined,
-        mails: await readRegistrationMails(services, language),
+        works: deps.env.mail.url !== undefined,
+        mails: await readRegistrationMails(deps, language),
       }),
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "registration",
     table: "registrations",
     calls: {

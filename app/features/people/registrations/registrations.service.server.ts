@@ -3,12 +3,12 @@ import { formWords } from "#app/lib/form.words.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { type RegistrationForm, registrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
 import { registrationWords } from "./registrations.words.ts";
@@ -20,23 +20,20 @@ const schemaIn = (language: Language) =>
 export const registrationFormIn = { en: schemaIn("en"), ur: schemaIn("ur") };
 
 /** The guard of the forms of every kind, whether they come as a call or to their page: all count together. */
-export const registrationGuard = memoize((services: Services) => createFormGuard(services, "registration"));
+export const registrationGuard = memoize((deps: Deps) => createFormGuard(deps, "registration"));
 
-export const registrations = (
-  services: Services,
-  language: Language = "en",
-): PublicForm<RegistrationForm> => ({
+export const registrations = (deps: Deps, language: Language = "en"): PublicForm<RegistrationForm> => ({
   rules: { schema: registrationFormIn[language] },
-  guard: registrationGuard(services),
+  guard: registrationGuard(deps),
   language,
   contact: ({ email, phone }) => email || phoneKey(phone),
   thanks: textIn(language, registrationWords)("received"),
-  receive: (form) => receiveRegistration(services, form, language),
+  receive: (form) => receiveRegistration(deps, form, language),
 });
 
 /** Keeps the registration and notifies the office, both or neither. */
 async function receiveRegistration(
-  { db, clock, env }: Services,
+  { db, clock, env }: Deps,
   form: RegistrationForm,
   language: Language,
 ): Promise<FormOutcome> {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { content, languageOf, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import {
   CityField,
@@ -31,7 +31,7 @@ import { sharedStoryWords } from "./shared-stories.words.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [token, { programmes }, stored] = await Promise.all([
-    formToken(context, { guard: storyGuard(services(context)) }),
+    formToken(context, { guard: storyGuard(deps(context)) }),
     content(context, "programmes"),
     content(context, "programmes", "en"),
   ]);
@@ -42,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, storyForm(services(context), languageOf(context)));
+  sendForm(context, request, storyForm(deps(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 

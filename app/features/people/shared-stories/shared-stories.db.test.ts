@@ -19,7 +19,7 @@ const story = {
   consent: true,
 };
 
-const stored = (app: TestApp) => app.services.db.selectFrom("shared_stories").selectAll().execute();
+const stored = (app: TestApp) => app.deps.db.selectFrom("shared_stories").selectAll().execute();
 
 test("a story is stored with the words that were agreed to; the mail tells the office neither story nor name", {
   tags: "any-database",
@@ -38,7 +38,7 @@ test("a story is stored with the words that were agreed to; the mail tells the o
       consented_at: "2026-11-21T07:00:00.000Z",
     },
   ]);
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mail?.subject).toBe("A story from Kasur");
   expect(mail?.text).not.toContain("pump");
   expect(mail?.text).not.toContain("A mother");
@@ -58,11 +58,7 @@ test("a story without a name is marked so, is found by its words, and is not pub
 test("a form that was sent empty lists every field at once, the consent too: REG-09", async () => {
   const app = await startTestApp();
   const empty = { story: "", programme: "", name: "", city: "", email: "", phone: "" };
-  const { data } = await sendForm(
-    pageContext(app),
-    postedForm("/share-story", empty),
-    storyForm(app.services),
-  );
+  const { data } = await sendForm(pageContext(app), postedForm("/share-story", empty), storyForm(app.deps));
   expect(data.message).toBe("Please correct these 5 fields:");
   expect(data.faults?.map(({ field }) => field).sort()).toEqual([
     "city",
@@ -97,7 +93,7 @@ test.for([
 test("the form of the page works without JavaScript", { tags: "any-database" }, async () => {
   const app = await startTestApp();
   const context = pageContext(app);
-  const page = storyForm(app.services);
+  const page = storyForm(app.deps);
   const token = (await formToken(context, page)) ?? "";
   app.clock.forward(3_000);
   const fields = { ...story, consent: "true", form_token: token };

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import type { Services } from "#server/services.ts";
 import { sharedStoriesCalls } from "./shared-stories.calls.ts";
 import { sharedStory } from "./shared-stories.schema.ts";
 import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
 import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
-export function sharedStoryRoutes(app: FastifyInstance, services: Services): void {
+export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, sharedStoriesCalls.sendSharedStory, {
     description: "Stores a visitor's own story, with the consent to publish it, and notifies the office.",
     body: sharedStoryRulesIn.en.schema,
-    handler: (request, reply) => handlePublicForm(request, reply, storyForm(services)),
+    handler: (request, reply) => handlePublicForm(request, reply, storyForm(deps)),
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "shared story",
     table: "shared_stories",
     calls: {

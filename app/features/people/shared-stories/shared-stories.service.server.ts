@@ -1,11 +1,11 @@
 import type { Language } from "#app/contract/language.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { keepAndNotify } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { type SharedStoryForm, sharedStoryRules } from "./shared-stories.form.ts";
 import { createSharedStory } from "./shared-stories.store.server.ts";
 import { sharedStoryWords } from "./shared-stories.words.ts";
@@ -14,26 +14,26 @@ import { sharedStoryWords } from "./shared-stories.words.ts";
 export const sharedStoryRulesIn = rulesIn(sharedStoryRules, sharedStoryWords);
 
 /** The form's guard, whether it comes as a call or to its page: both count together. */
-export const storyGuard = memoize((services: Services) => createFormGuard(services, "shared-story"));
+export const storyGuard = memoize((deps: Deps) => createFormGuard(deps, "shared-story"));
 
-export const storyForm = (services: Services, language: Language = "en"): PublicForm<SharedStoryForm> => ({
+export const storyForm = (deps: Deps, language: Language = "en"): PublicForm<SharedStoryForm> => ({
   rules: sharedStoryRulesIn[language],
-  guard: storyGuard(services),
+  guard: storyGuard(deps),
   language,
   contact: ({ email, phone }) => email || phone,
   thanks: textIn(language, sharedStoryWords)("received"),
-  receive: (form) => receiveSharedStory(services, form, language),
+  receive: (form) => receiveSharedStory(deps, form, language),
 });
 
 /** The office's mail has neither story nor name: mail is not private. */
-const receiveSharedStory = (services: Services, form: SharedStoryForm, language: Language): Promise<void> =>
-  keepAndNotify(services, (trx, now) => createSharedStory(trx, form, now, language), {
+const receiveSharedStory = (deps: Deps, form: SharedStoryForm, language: Language): Promise<void> =>
+  keepAndNotify(deps, (trx, now) => createSharedStory(trx, form, now, language), {
     content: {
       subject: `A story from ${form.city}`,
       paragraphs: [
         "Somebody has sent a story through the website. Call or write to them before you publish it.",
       ],
       facts: [["City", form.city], ["Programme", form.programme], ...languageFact(language)],
-      action: { label: "Read the story", url: `${services.env.siteUrl}/dashboard/shared-stories` },
+      action: { label: "Read the story", url: `${deps.env.siteUrl}/dashboard/shared-stories` },
     },
   });

@@ -14,7 +14,7 @@ import { approvalMessages as messages } from "./approvals.messages.ts";
 
 test("a payout waits once, is recorded with both names, and is refused if its fund has been emptied", async () => {
   const { app, token, treasurer, waiting, decide, db } = await startWithTreasurer();
-  await give(app.services, {
+  await give(app.deps, {
     state: "paid",
     fund: { slug: "zakat", title: "Zakat", kind: "named" },
     amountPaisa: 300_000_00,
@@ -82,7 +82,7 @@ test("the cancellation of a payout waits as the payout did, and is done once it 
 test("a confirmation, a booking and a transfer wait, and each is paid with its receipt once approved", async () => {
   const { app, token, treasurer, waiting, decide, db } = await startWithTreasurer();
   const amount = 300_000;
-  const gift = await give(app.services, { amountPaisa: amount * 100 });
+  const gift = await give(app.deps, { amountPaisa: amount * 100 });
   const money = { amount, received_on: "2026-11-21" };
   const confirmation = { ...money, id: gift.id, bank_reference: "FT-77001", reason: "On the statement" };
   const booking = {
@@ -129,10 +129,7 @@ test("a confirmation, a booking and a transfer wait, and each is paid with its r
 test("a gift that is paid meanwhile is not confirmed again, and a used reference is refused before anything waits", async () => {
   const { app, token, treasurer, waiting, decide } = await startWithTreasurer();
   const amountPaisa = 300_000_00;
-  const [first, second] = [
-    await give(app.services, { amountPaisa }),
-    await give(app.services, { amountPaisa }),
-  ];
+  const [first, second] = [await give(app.deps, { amountPaisa }), await give(app.deps, { amountPaisa })];
   const confirm = (by: string, id: number, more: object = {}) =>
     app.call("confirmDonation", {
       token: by,
@@ -242,7 +239,7 @@ test("account numbers that were changed meanwhile are not overwritten; an editor
     app.call("saveContent", { token: by, json: { name: "identity", version, value: sent } });
   await save(withNumber("111"), 0);
   const [row] = await waiting();
-  await app.services.db
+  await app.deps.db
     .insertInto("content")
     .values({ name: "identity", value: JSON.stringify(withNumber("222")), version: 5, updated_at: "" })
     .execute();

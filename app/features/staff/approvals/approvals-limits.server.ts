@@ -5,9 +5,9 @@ import { holdBack, namesOf, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import { holdersOf } from "#server/db/roles.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueStaffMails } from "#server/mail/staff-mail.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { approvalsCalls } from "./approvals.calls.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { ApprovalLimit, ApprovalLimitForm } from "./approvals.schema.ts";
@@ -39,9 +39,9 @@ export const limitAct: ApprovableAct<NewLimit> = {
   call: approvalsCalls.saveApprovalLimit,
   limit: "limits",
   permission: "users:write",
-  async carryOut(services, who, { name, before, limit }) {
-    if ((await readLimit(services.db, name)) !== before) return { status: 409, message: messages.conflict };
-    return (await saveLimit(services, who, { name, limit, version: undefined })).fault;
+  async carryOut(deps, who, { name, before, limit }) {
+    if ((await readLimit(deps.db, name)) !== before) return { status: 409, message: messages.conflict };
+    return (await saveLimit(deps, who, { name, limit, version: undefined })).fault;
   },
 };
 
@@ -57,14 +57,14 @@ const inWords = (name: ApprovalLimitName, limit: number | null) =>
 
 /** Sets a limit. A lower one holds at once, a higher one waits for a second person. APPROVE-06. */
 export async function saveLimit(
-  services: Services,
+  deps: Deps,
   who: Session,
   { name, limit, version }: ApprovalLimitForm,
 ): Promise<{ fault?: { status: number; message: string }; waits?: string }> {
   const conflict = { fault: { status: 409, message: messages.conflict } };
   try {
-    return await inTransaction(services.db, async (trx) => {
-      const now = services.clock.now();
+    return await inTransaction(deps.db, async (trx) => {
+      const now = deps.clock.now();
       const row = await trx
         .selectFrom("approval_limits")
         .select("version")
@@ -75,7 +75,7 @@ export async function saveLimit(
       if (before === limit) return {};
       const facts = [{ label: "Waits", before: inWords(name, before), value: inWords(name, limit) }];
       if (isHigher(limit, before)) {
-        const held = await holdBack(services, trx, who, limitAct, {
+        const held = await holdBack(deps, trx, who, limitAct, {
           body: { name, before, limit },
           title: `Higher limit for ${approvalLimits[name].label.toLowerCase()}`,
           subject: `limit ${name}`,
@@ -113,13 +113,13 @@ export async function saveLimit(
           ["Waits now", inWords(name, limit)],
           ["Changed by", namesOf(who)],
         ],
-        action: { label: "Look at it", url: `${services.env.siteUrl}/dashboard/approvals` },
+        action: { label: "Look at it", url: `${deps.env.siteUrl}/dashboard/approvals` },
       });
       return {};
     });
   } catch (error) {
     // Two have set it for the first time at once. An approval is tried again as a whole.
-    if (isUniqueViolation(error) && !services.db.isTransaction) return conflict;
+    if (isUniqueViolation(error) && !deps.db.isTransaction) return conflict;
     throw error;
   }
 }

@@ -14,7 +14,7 @@ async function start() {
   const { app, token, db, treasurer } = started;
   const update = (id: number, json: object, by = token) =>
     app.call("updateUser", { token: by, json: { id, ...json } });
-  const gift = await give(app.services, { state: "paid", amountPaisa: 900_000_00 });
+  const gift = await give(app.deps, { state: "paid", amountPaisa: 900_000_00 });
   const refund = (by = token) =>
     app.call("refundDonation", { token: by, json: { id: gift.id, reason: "Sent twice" } });
   const mails = async (recipient: string) =>

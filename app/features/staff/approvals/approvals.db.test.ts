@@ -12,7 +12,7 @@ const amountPaisa = 60_000_00;
 async function startRefund() {
   const started = await startWithTreasurer();
   const { app, token, db } = started;
-  const gift = await give(app.services, { state: "paid", amountPaisa });
+  const gift = await give(app.deps, { state: "paid", amountPaisa });
   const refund = (by = token, id = gift.id) =>
     app.call("refundDonation", { token: by, json: { id, reason: "Sent twice", bank_reference: "RB-1" } });
   const stateOf = async (id = gift.id) =>
@@ -80,7 +80,7 @@ test("a refund above the limit waits, and is done once a colleague approves it, 
 
 test("an amount up to the limit does not wait, nor does anything once one person alone has been able to do it for 14 days", async () => {
   const { app, token, treasurer, refund, stateOf } = await startRefund();
-  const small = await give(app.services, { state: "paid", amountPaisa: 50_000_00 });
+  const small = await give(app.deps, { state: "paid", amountPaisa: 50_000_00 });
   expect(await refund(token, small.id)).toMatchObject({ status: 200 });
   expect(await stateOf(small.id)).toBe("refunded");
   await app.call("updateUser", { token, json: { id: treasurer.id, disabled: true } });
@@ -169,7 +169,7 @@ test("what can no longer be done is refused in its own words, and goes on waitin
     body: { message: deskMessages.notPaid },
   });
   expect(await waiting()).toMatchObject([{ id }]);
-  expect(await app.services.db.selectFrom("receipts").select("voided_at").execute()).toEqual([
+  expect(await app.deps.db.selectFrom("receipts").select("voided_at").execute()).toEqual([
     { voided_at: null },
   ]);
 });

@@ -2,9 +2,9 @@ import { holdAccess } from "#server/approval-controls.ts";
 import { shownOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isCollision } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { ApprovalDecision } from "./approvals.schema.ts";
 import { actsOf, closeApproval, findApproval, holdPermissions } from "./approvals.store.server.ts";
@@ -28,11 +28,11 @@ const states = { approve: "approved", decline: "declined", withdraw: "withdrawn"
  * refused in the words of the act itself, and goes on waiting.
  */
 export async function decideApproval(
-  services: Services,
+  deps: Deps,
   who: Session,
   decision: ApprovalDecision,
 ): Promise<Fault | undefined> {
-  const decide = () => services.db.transaction().execute((trx) => decideOnce(services, trx, who, decision));
+  const decide = () => deps.db.transaction().execute((trx) => decideOnce(deps, trx, who, decision));
   try {
     // Another write has got in between: seen once more, it is either done or refused with a reason.
     await decide().catch((error: unknown) => (isCollision(error) ? decide() : Promise.reject(error)));
@@ -45,16 +45,16 @@ export async function decideApproval(
 
 /** @throws Refused */
 async function decideOnce(
-  services: Services,
+  deps: Deps,
   trx: Db,
   who: Session,
   { id, decision, reason }: ApprovalDecision,
 ): Promise<void> {
   // What is approved may change access.
-  await holdAccess(services, trx);
-  const now = services.clock.now();
+  await holdAccess(deps, trx);
+  const now = deps.clock.now();
   const row = await findApproval(trx, id);
-  const act = row && actsOf(services).get(row.act);
+  const act = row && actsOf(deps).get(row.act);
   if (!row || !act) throw new Refused(404, messages.notFound);
   const mine = row.asked_by === who.userId;
   const held = await holdPermissions(trx, [row.asked_by, who.userId]);
@@ -81,14 +81,14 @@ async function decideOnce(
       access: act.permission,
       approves: { askedBy: row.asked_by_name, shown },
     };
-    const fault = await act.carryOut({ ...services, db: trx }, approving, body);
+    const fault = await act.carryOut({ ...deps, db: trx }, approving, body);
     if (fault) throw new Refused(fault.status, fault.message);
   } else {
     const access: Session["access"] = mine ? "signed-in" : act.permission;
     const after = { title: row.title, asked_by: row.asked_by_name };
     await recordChange(trx, now, { ...who, access }, { action: decision, noun: "approval", id, after });
   }
-  if (!mine) await tellAsker(services, trx, now, { ...row, state, by: who.name, reason });
+  if (!mine) await tellAsker(deps, trx, now, { ...row, state, by: who.name, reason });
 }
 
 /** Says why something waits no longer. */
@@ -102,7 +102,7 @@ async function refuseDecided(trx: Db, id: number): Promise<never> {
 type Told = { asked_by: number; title: string; state: "approved" | "declined" | "withdrawn"; by: string };
 
 async function tellAsker(
-  { env }: Services,
+  { env }: Deps,
   trx: Db,
   now: Date,
   { asked_by, title, state, by, reason }: Told & { reason: string },

@@ -3,31 +3,31 @@ import { allows, type Permission, permissionsOf } from "#app/contract/permission
 import type { ApprovalRow } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { Approval, ApprovalsQuery } from "./approvals.schema.ts";
 
 /** Every act that may wait, by the call that it is. */
-export const actsOf = ({ features }: Pick<Services, "features">): Map<string, ApprovableAct> =>
+export const actsOf = ({ features }: Pick<Deps, "features">): Map<string, ApprovableAct> =>
   new Map(features.flatMap(({ acts }) => acts ?? []).map((act) => [act.call.name, act]));
 
 const has = (who: Session, permission: Permission) => allows(permissionsOf(who.roles), permission);
 
-type Reader = Pick<Services, "db" | "clock" | "features">;
+type Reader = Pick<Deps, "db" | "clock" | "features">;
 
 /**
  * A page of what waits, or of what was decided, newest first: what `who` asked for or may decide. Whoever reads the audit log
  * sees all of it.
  */
 export async function listApprovals(
-  services: Reader,
+  deps: Reader,
   who: Session,
   { state, about, limit, cursor }: ApprovalsQuery,
 ): Promise<{ rows: Approval[]; next?: number }> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const now = clock.now().toISOString();
-  const acts = actsOf(services);
+  const acts = actsOf(deps);
   const may = [...acts.values()]
     .filter(({ permission }) => has(who, permission))
     .map(({ call }) => call.name);
@@ -61,14 +61,14 @@ export async function listApprovals(
 }
 
 /** How many acts wait for a decision of `who`. */
-export async function countApprovals(services: Reader, who: Session): Promise<number> {
-  const acts = [...actsOf(services).values()].filter(({ permission }) => has(who, permission));
+export async function countApprovals(deps: Reader, who: Session): Promise<number> {
+  const acts = [...actsOf(deps).values()].filter(({ permission }) => has(who, permission));
   if (acts.length === 0) return 0;
-  const { count } = await services.db
+  const { count } = await deps.db
     .selectFrom("approvals")
     .select((select) => select.fn.countAll<number>().as("count"))
     .where("state", "=", "waiting")
-    .where("expires_at", ">", services.clock.now().toISOString())
+    .where("expires_at", ">", deps.clock.now().toISOString())
     .where("asked_by", "!=", who.userId)
     .where(
       "act",

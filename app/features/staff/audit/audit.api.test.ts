@@ -130,7 +130,7 @@ test("a record is named as it was called, also where the change does not say it"
 
 test("long texts are kept whole; the list has their beginning, and they are found by it", async () => {
   const { app, token } = await startWithChanges();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const text = `${"water ".repeat(20_000)}the end of it`;
   const after = { title: "Water", content: text, parts: [{ text }], password_hint: text };
   const who = { userId: 1, name: "Administrator" };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import type { Services } from "#server/services.ts";
 import { auditCalls } from "./audit.calls.ts";
 import {
   auditMessages,
@@ -12,7 +12,7 @@ import {
 } from "./audit.schema.ts";
 import { listChanges, readChange } from "./audit.store.server.ts";
 
-export function auditRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function auditRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, auditCalls.listAuditLog, {
     description: "A page of the changes that staff made, newest first, with the beginnings of long texts.",
     query: listAuditLogQuery,

@@ -48,7 +48,7 @@ test("a deleted post lies in the bin, and comes back under its number and both i
   expect(restored).toMatchObject({ status: 200, body: { message: binMessages.restored } });
   expect(await author.read("second-name")).toEqual(before);
   expect((await app.get("/backendReact/api_blogs.php?slug=second-name")).status).toBe(200);
-  const history = await app.services.db.selectFrom("blog_slug_history").selectAll().execute();
+  const history = await app.deps.db.selectFrom("blog_slug_history").selectAll().execute();
   expect(history).toEqual([{ slug: "first-name", post_id: id }]);
   expect(await inBin(app, author.token)).toEqual([]);
   // Found again by its words, and numbers go on after it.
@@ -91,7 +91,7 @@ test.for(["deleted for good", "emptied"] as const)(
       const [back, gone] = await Promise.all([
         restore(app, author.token, "blog post", id),
         way === "emptied"
-          ? emptyBin(app.services.db, later, goOn).then((count) => count === 1)
+          ? emptyBin(app.deps.db, later, goOn).then((count) => count === 1)
           : deleteForGood(app, author.token, "blog post", id).then(({ status }) => status === 200),
       ]);
       expect(back.status === 200, `round ${round}`).toBe(!gone);
@@ -124,7 +124,7 @@ test("two posts of one address that come back at once have two addresses", async
   }
   const replies = await Promise.all(ids.map((id) => restore(app, author.token, "blog post", id)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  const rows = await app.services.db.selectFrom("blog_posts").select("slug").execute();
+  const rows = await app.deps.db.selectFrom("blog_posts").select("slug").execute();
   expect(rows.map(({ slug }) => slug).toSorted()).toEqual(["same", "same-2", "same-3", "same-4"]);
 });
 
@@ -172,10 +172,7 @@ test("a category whose name is taken by now is refused until that is renamed: BI
 test("a file is not served while its row lies in the bin, and is there again afterwards: BIN-05", async () => {
   const { app, token, add } = await startWithEvents();
   const { id } = (await add({}, { image: await png() })).body;
-  const { image_url } = await app.services.db
-    .selectFrom("events")
-    .select("image_url")
-    .executeTakeFirstOrThrow();
+  const { image_url } = await app.deps.db.selectFrom("events").select("image_url").executeTakeFirstOrThrow();
   const address = `/backendReact/${image_url}`;
   const files = await storedFiles(app);
   expect((await app.get(address)).status).toBe(200);
@@ -183,7 +180,7 @@ test("a file is not served while its row lies in the bin, and is there again aft
   expect((await app.get(address)).status).toBe(404);
   // As long as it can be brought back it is kept, whatever the daily look does.
   app.clock.forward(binDays * day - 1000);
-  await sweepStorage(app.services, { bounded: false });
+  await sweepStorage(app.deps, { bounded: false });
   const { status, body } = await restore(app, await app.signIn(), "event", id);
   expect({ status, message: body.message }).toEqual({ status: 200, message: binMessages.restored });
   expect((await app.get(address)).status).toBe(200);
@@ -194,7 +191,7 @@ test("a file whose row is brought back while it is being moved away is there in 
   const { app, token, add } = await startWithEvents();
   const { id } = (await add({}, { image: await png() })).body;
   const files = await storedFiles(app);
-  const { media } = app.services;
+  const { media } = app.deps;
   const move = media.move.bind(media);
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -218,7 +215,7 @@ test("what is deleted for good takes its files along at once, but none that some
   const { id } = (await add({}, { image: await png() })).body;
   const copy = (await app.call("createEvent", { token, json: { ...eventFields, image_from: id } })).body;
   for (const each of [id, copy.id]) await app.call("deleteEvent", { token, json: { id: each } });
-  const kept = async () => (await app.services.media.list("quarantine/images")).length;
+  const kept = async () => (await app.deps.media.list("quarantine/images")).length;
   const waiting = await kept();
   expect(waiting).toBeGreaterThan(0);
   expect((await deleteForGood(app, token, "event", copy.id)).body.message).toBe(binMessages.deletedForGood);
@@ -234,7 +231,7 @@ test("a picture that is gone all the same is said", async () => {
   const { app, token, add } = await startWithEvents();
   const { id } = (await add({}, { image: await png() })).body;
   await app.call("deleteEvent", { token, json: { id } });
-  const { media } = app.services;
+  const { media } = app.deps;
   for (const { name } of await media.list("quarantine/images")) await media.remove("quarantine/images", name);
   const { body } = await restore(app, token, "event", id);
   expect(body.message).toBe(`${binMessages.restored} ${binMessages.missingFiles}`);
@@ -245,7 +242,7 @@ test("an event comes back with its guests", async () => {
   const { id } = (await add()).body;
   for (let count = 0; count < 120; count += 1) {
     const json = { event: String(id), name: `Guest ${count}`, phone: `0300 12${String(10_000 + count)}` };
-    await app.services.db
+    await app.deps.db
       .insertInto("event_guests")
       .values({
         event_id: id,
@@ -258,7 +255,7 @@ test("an event comes back with its guests", async () => {
       })
       .execute();
   }
-  const guests = () => app.services.db.selectFrom("event_guests").selectAll().orderBy("id").execute();
+  const guests = () => app.deps.db.selectFrom("event_guests").selectAll().orderBy("id").execute();
   const before = await guests();
   await app.call("deleteEvent", { token, json: { id } });
   expect(await guests()).toEqual([]);
@@ -279,8 +276,8 @@ test("after 30 days it cannot be brought back, is not listed, and goes at night 
   app.clock.forward(1);
   expect(await inBin(app, token)).toMatchObject([{ row_id: younger }]);
   expect((await restore(app, token, "blog post", id)).status).toBe(404);
-  await runRetention(app.services);
-  const { db } = app.services;
+  await runRetention(app.deps);
+  const { db } = app.deps;
   expect(await db.selectFrom("bin_items").select("row_id").execute()).toEqual([{ row_id: younger }]);
   expect(await db.selectFrom("bin_rows").select("table_name").execute()).toHaveLength(1);
   expect(await db.selectFrom("versions").select("row_id").execute()).toEqual([{ row_id: String(younger) }]);
@@ -327,7 +324,7 @@ const person = { name: "Zulekha Bano", email: "zulekha@home.example" };
 
 async function binnedMessage(app: TestApp, token: string, received_at = "2026-11-20T07:00:00.000Z") {
   const row = { ...person, subject: "Hello", message: "Call me", received_at, search_text: "zulekha" };
-  const { id } = await app.services.db
+  const { id } = await app.deps.db
     .insertInto("messages")
     .values(row)
     .returning("id")
@@ -341,7 +338,7 @@ test("a person's entries in the bin are found, shown with their fields, and eras
   const token = await app.signIn();
   const id = await binnedMessage(app, token);
   const registration = { ...person, phone: "0345 9876123", city: "Lahore", kind: "volunteer" as const };
-  await app.services.db
+  await app.deps.db
     .insertInto("registrations")
     .values({ ...registration, details: "{}", received_at: "2026-11-20T07:00:00.000Z", search_text: "" })
     .execute();
@@ -358,7 +355,7 @@ test("a person's entries in the bin are found, shown with their fields, and eras
   expect(erased.body).toMatchObject({ erased: 2 });
   expect(await inBin(app, token)).toEqual([]);
   expect((await restore(app, token, "message", id)).status).toBe(404);
-  const log = await app.services.db.selectFrom("audit_log").select(["before", "after"]).execute();
+  const log = await app.deps.db.selectFrom("audit_log").select(["before", "after"]).execute();
   expect(JSON.stringify(log)).not.toContain("ulekha");
 });
 
@@ -397,7 +394,7 @@ test("a guest is erased from an event in the bin, and the event still comes back
     ["Ali", "923001234567"],
     ["Sara", "923007654321"],
   ] as const)
-    await app.services.db
+    await app.deps.db
       .insertInto("event_guests")
       .values({ ...guest, name, phone, received_at: "2026-11-20T07:00:00.000Z" })
       .execute();
@@ -408,21 +405,19 @@ test("a guest is erased from an event in the bin, and the event still comes back
   });
   expect(erased.body).toMatchObject({ erased: 1 });
   expect((await restore(app, token, "event", id)).status).toBe(200);
-  expect(await app.services.db.selectFrom("event_guests").select("name").execute()).toEqual([
-    { name: "Sara" },
-  ]);
+  expect(await app.deps.db.selectFrom("event_guests").select("name").execute()).toEqual([{ name: "Sara" }]);
 });
 
 test("the term of a kind reaches what lies in the bin: BIN-08", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  await runRetention(app.services);
+  await runRetention(app.deps);
   app.clock.forward(31 * day);
   const again = await app.signIn();
   await binnedMessage(app, again, "2024-11-01T07:00:00.000Z");
   await binnedMessage(app, again);
   expect(token).not.toBe(again);
-  expect(await runRetention(app.services)).toEqual({ messages: 1 });
+  expect(await runRetention(app.deps)).toEqual({ messages: 1 });
   expect(await inBin(app, again)).toHaveLength(1);
 });
 
@@ -453,7 +448,7 @@ test.for(["gallery item", "hero slide", "advertisement"] as const)(
     } as const;
     const { call, fields, file: name } = made[noun];
     await app.call(call, { token, form: formWith(fields, { [name]: file }) });
-    const rows = () => app.services.db.selectFrom(table[noun]).selectAll().execute();
+    const rows = () => app.deps.db.selectFrom(table[noun]).selectAll().execute();
     const [before] = await rows();
     const files = await storedFiles(app);
     const id = before?.id ?? 0;
@@ -470,9 +465,9 @@ test("a permission that is taken away while something is brought back takes that
   const author = await startBlogging(app);
   const { id } = (await author.publish()).body;
   await author.remove(id);
-  const user = await app.services.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
-  const session = await app.services.db.selectFrom("sessions").selectAll().executeTakeFirstOrThrow();
-  await app.services.db.updateTable("users").set({ roles: '["auditor"]' }).execute();
+  const user = await app.deps.db.selectFrom("users").selectAll().executeTakeFirstOrThrow();
+  const session = await app.deps.db.selectFrom("sessions").selectAll().executeTakeFirstOrThrow();
+  await app.deps.db.updateTable("users").set({ roles: '["auditor"]' }).execute();
   const who = {
     userId: user.id,
     name: user.name,
@@ -482,7 +477,7 @@ test("a permission that is taken away while something is brought back takes that
     roles: ["administrator"] as const,
     access: "posts:write" as const,
   };
-  await expect(bringBack(app.services, who, { noun: "blog post", id })).rejects.toThrow();
+  await expect(bringBack(app.deps, who, { noun: "blog post", id })).rejects.toThrow();
   expect(await author.publicTitles()).toEqual([]);
-  expect(await app.services.db.selectFrom("bin_items").select("row_id").execute()).toEqual([{ row_id: id }]);
+  expect(await app.deps.db.selectFrom("bin_items").select("row_id").execute()).toEqual([{ row_id: id }]);
 });

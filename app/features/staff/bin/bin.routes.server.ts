@@ -4,10 +4,10 @@ import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { bringBack } from "#server/bin/bring-back.ts";
 import { deleteForGood } from "#server/bin/empty-bin.ts";
 import { listBin } from "#server/bin/list-bin.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { binCalls } from "./bin.calls.ts";
 import { binnedItem, listBinQuery, listBinReply } from "./bin.schema.ts";
 
@@ -15,7 +15,7 @@ const forbidden = { status: 403, message: serverMessages.noPermission };
 const gone = { status: 404, message: messages.gone };
 
 /** What was deleted in the last 30 days, brought back or deleted for good: BIN-01 to BIN-06. */
-export function binRoutes(app: FastifyInstance, services: Services): void {
+export function binRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, binCalls.listBin, {
     description: "What was deleted and can still be brought back, the latest first.",
     query: listBinQuery,
@@ -25,7 +25,7 @@ export function binRoutes(app: FastifyInstance, services: Services): void {
       const nouns = binNounList
         .filter((each) => noun === undefined || each === noun)
         .filter((each) => may(request, binNouns[each].permission));
-      const { items, total, next } = await listBin(services, nouns, page);
+      const { items, total, next } = await listBin(deps, nouns, page);
       if (next) reply.header("x-next-cursor", String(next));
       return succeed({ items, total });
     },
@@ -38,7 +38,7 @@ export function binRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const who = signedInWith(request, binNouns[request.body.noun].permission);
       if (!who) return refuseWith(reply, forbidden);
-      const restored = await bringBack(services, who, request.body);
+      const restored = await bringBack(deps, who, request.body);
       if (!restored) return refuseWith(reply, gone);
       if ("fault" in restored) return refuseWith(reply, { status: 409, message: restored.fault });
       const { notes, missingFiles } = restored;
@@ -53,7 +53,7 @@ export function binRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const who = signedInWith(request, binNouns[request.body.noun].permission);
       if (!who) return refuseWith(reply, forbidden);
-      return (await deleteForGood(services, who, request.body))
+      return (await deleteForGood(deps, who, request.body))
         ? succeed({ message: messages.deletedForGood })
         : refuseWith(reply, gone);
     },

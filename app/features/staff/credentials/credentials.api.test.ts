@@ -154,7 +154,7 @@ test("a new username is the user's name from then on", async () => {
   });
   expect((await app.call("listUsers", { token })).body[0].name).toBe("Front desk");
   expect((await app.call("signIn", { json: administrator })).body.user_name).toBe("Front desk");
-  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+  const mails = await app.deps.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
   expect(mails, "CRED-07").toEqual([
     { recipient: administrator.email, subject: "Your username was changed" },
   ]);
@@ -173,7 +173,7 @@ test("a new password ends every other session and leaves this one", async () => 
   expect((await app.call("listUsers", { token: elsewhere })).status).toBe(401);
   expect((await app.call("signIn", { json: administrator })).status).toBe(401);
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
-  const mails = await app.services.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
+  const mails = await app.deps.db.selectFrom("outbox").select(["recipient", "subject"]).execute();
   expect(mails, "CRED-07").toEqual([
     { recipient: administrator.email, subject: "Your password was changed" },
   ]);

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { credentialsCalls } from "./credentials.calls.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
 import { credentialsForm, usernameRule } from "./credentials.schema.ts";
 import { credentialsService } from "./credentials.service.server.ts";
 
-export function credentialsRoutes(app: FastifyInstance, services: Services): void {
-  const { rename, setPassword } = credentialsService(services);
+export function credentialsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { rename, setPassword } = credentialsService(deps);
 
   addRoute(app, credentialsCalls.updateCredentials, {
     description:

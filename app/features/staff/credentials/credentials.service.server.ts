@@ -3,12 +3,12 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { revokeAccess } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { isOwnPassword, limitProofs } from "#server/own-password.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
 import type { PasswordForm } from "./credentials.schema.ts";
 
@@ -48,8 +48,8 @@ const noun = "user";
 export type CredentialsFault = { refused: string } | { wait: number } | { gone: true };
 
 /** What a signed-in user changes about himself. Each change is written down. */
-export function credentialsService(services: Services) {
-  const { db, clock } = services;
+export function credentialsService(deps: Deps) {
+  const { db, clock } = deps;
 
   async function rename(who: Session, name: string): Promise<CredentialsFault | undefined> {
     return db.transaction().execute(async (trx) => {
@@ -79,7 +79,7 @@ export function credentialsService(services: Services) {
       await queueCredentialMail(trx, clock.now(), who, "password");
       return undefined;
     });
-    await checkFirstPassword(services);
+    await checkFirstPassword(deps);
     return gone;
   }
 
@@ -95,8 +95,8 @@ export function credentialsService(services: Services) {
       requireRecentProof(who, clock.now());
       return undefined;
     }
-    const look = () => isOwnPassword(services, who, password);
-    const result = await limitProofs(services, who, "change password", look);
+    const look = () => isOwnPassword(deps, who, password);
+    const result = await limitProofs(deps, who, "change password", look);
     if (result === "wrong") return { refused: credentialsMessages.currentWrong };
     return "wait" in result ? result : undefined;
   }

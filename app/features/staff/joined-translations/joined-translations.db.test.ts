@@ -8,7 +8,7 @@ const differences = [{ field: "event_time", english: "09:30", urdu: "" }];
 test("differences are listed to those who may write the noun, until one of them has looked; the log keeps them", async () => {
   const { app, token, add } = await startWithEvents();
   const { id } = (await add()).body;
-  const { db } = app.services;
+  const { db } = app.deps;
   const kept = JSON.stringify(differences);
   await db
     .insertInto("joined_translations")

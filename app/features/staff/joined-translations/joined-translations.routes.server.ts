@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { joinedTranslationsCalls } from "./joined-translations.calls.ts";
 import * as schema from "./joined-translations.schema.ts";
 import { listJoined, takeDifferences } from "./joined-translations.store.server.ts";
@@ -16,7 +16,7 @@ const nouns = {
 } as const;
 
 /** Of what was a row in each language, the facts in which the two differed, until staff have looked at them. */
-export function joinedTranslationsRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function joinedTranslationsRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, joinedTranslationsCalls.listJoinedTranslations, {
     description: "The English value stands; the Urdu one is kept here until somebody has looked at it.",
     query: schema.joinedQuery,

@@ -7,7 +7,7 @@ const content = { subject: "Hello", paragraphs: ["Private words."] };
 test("staff see waiting and failed mails, without their text, and retry them", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { db } = app.services;
+  const { db } = app.deps;
   await queueMail(db, app.clock.now(), { to: "a@home.example", content });
   await queueMail(db, app.clock.now(), { to: "b@home.example", content });
   await db
@@ -37,7 +37,7 @@ test("staff see waiting and failed mails, without their text, and retry them", a
 test("all failed mails are retried at once, and sent ones are listed, each recipient as far as needed", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { db } = app.services;
+  const { db } = app.deps;
   for (const to of ["father@home.example", "mother@home.example", "ab@home.example"]) {
     await queueMail(db, app.clock.now(), { to, content });
   }

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { outboxCalls } from "./outbox.calls.ts";
 import { outboxMessages } from "./outbox.messages.ts";
 import { listOutboxReply, outboxQuery, outboxRetry, retryFailedMailsReply } from "./outbox.schema.ts";
 import { listMails, retryFailedMails, retryMail } from "./outbox.store.server.ts";
 
 /** The mails, so that staff see when nobody gets any. */
-export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Services): void {
+export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Deps): void {
   addRoute(app, outboxCalls.listOutbox, {
     description: "A page of the mails, newest first, and why those that failed did.",
     query: outboxQuery,

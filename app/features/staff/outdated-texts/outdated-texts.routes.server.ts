@@ -2,10 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { textNouns } from "#app/contract/nouns.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { outdatedTextsCalls } from "./outdated-texts.calls.ts";
 import * as schema from "./outdated-texts.schema.ts";
 import { confirmText, listOutdated } from "./outdated-texts.store.server.ts";
@@ -13,7 +13,7 @@ import { confirmText, listOutdated } from "./outdated-texts.store.server.ts";
 const forbidden = { status: 403, message: serverMessages.noPermission };
 
 /** Where one language of a text was changed since the other: ALL-41b, ALL-41c. */
-export function outdatedTextsRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function outdatedTextsRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, outdatedTextsCalls.listOutdatedTexts, {
     description: "Of at most 500 records of a kind, the newest first: which texts, and since when.",
     query: schema.outdatedQuery,

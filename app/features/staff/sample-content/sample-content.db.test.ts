@@ -23,7 +23,7 @@ const sample = { is_sample: 1 as const };
 const time = "2026-11-21T07:00:00.000Z";
 
 /** One sample and one real row of each noun; the sample rows name uploaded files. */
-async function fill({ services: { db } }: TestApp): Promise<void> {
+async function fill({ deps: { db } }: TestApp): Promise<void> {
   const event = { title: "E", event_date: "2026-11-22", location: "L", description: "D", image_alt: "" };
   const filed = { kind: "event" as const, search_text: "" };
   const item = { title: "G", section: "S", file_type: "image" as const, alt: "", uploaded_at: time };
@@ -54,7 +54,7 @@ async function fill({ services: { db } }: TestApp): Promise<void> {
     .execute();
 }
 
-async function storeFiles({ services: { media } }: TestApp): Promise<() => Promise<string[]>> {
+async function storeFiles({ deps: { media } }: TestApp): Promise<() => Promise<string[]>> {
   const put = async (folder: "images" | "videos", name: string) => {
     const file = `${media.temporaryFolder}/${name}`;
     await writeFile(file, "bytes");
@@ -132,10 +132,10 @@ test("a sample that staff have edited is no sample any more", { tags: "any-datab
 });
 
 test("an installation without samples shows no sample campaign, story or testimonial; with them one removal takes them: SAMPLE-08", async () => {
-  const shown = async ({ services }: TestApp) => ({
-    campaign: (await readContent(services, "campaign")).running,
-    stories: (await readContent(services, "stories")).stories.length,
-    testimonials: (await readContent(services, "testimonials")).testimonials.length,
+  const shown = async ({ deps }: TestApp) => ({
+    campaign: (await readContent(deps, "campaign")).running,
+    stories: (await readContent(deps, "stories")).stories.length,
+    testimonials: (await readContent(deps, "testimonials")).testimonials.length,
   });
   const none = { campaign: false, stories: 0, testimonials: 0 };
   expect(await shown(await startTestApp({ env: { SEED: "none" } }))).toEqual(none);
@@ -189,7 +189,7 @@ test("visitors neither count nor remove", { tags: "any-database" }, async () => 
 
 test("a sample category in which a post is just being saved stays", async () => {
   const app = await startTestApp({ env: { SEED: "sample" } });
-  const { db } = app.services;
+  const { db } = app.deps;
   const token = await app.signIn();
   const sampleCategory = await db
     .selectFrom("blog_categories")

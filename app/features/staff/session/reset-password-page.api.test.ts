@@ -20,7 +20,7 @@ test("the page mails a link, takes the new password with it once, and says so: S
     const { data } = await sendResetPage(context, postedForm(path, { email }));
     expect(data).toEqual({ step: "ask", good: true, message: messages.asked });
   }
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   const [, token = ""] = /token=([\w-]{43})/.exec(mail?.text ?? "") ?? [];
   expect(await loadResetPage(context, open(token))).toEqual({ mails: true, token, dead: false });
 
@@ -46,7 +46,7 @@ test("a link whose time has run out is dead, and so is any text", async () => {
   const app = await startTestApp(withMail);
   const context = pageContext(app);
   await sendResetPage(context, postedForm(path, { email: administrator.email }));
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   const [, token = ""] = /token=([\w-]{43})/.exec(mail?.text ?? "") ?? [];
   app.clock.forward(30 * 60_000);
   for (const each of [token, "x", "y".repeat(5000)]) {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { services, visitorAddress } from "#app/services.server.ts";
+import { deps, visitorAddress } from "#app/loader-context.server.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { passwordResetForm, passwordResetRequest } from "./session.schema.ts";
 import { findPasswordReset } from "./session-reset.store.server.ts";
@@ -9,7 +9,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What the page shows: whether mail is configured, and a link that is still good. */
 export async function loadResetPage(context: Context, request: Request) {
-  const { db, clock, env } = services(context);
+  const { db, clock, env } = deps(context);
   const asked = new URL(request.url).searchParams.get("token") ?? "";
   // Longer than any token of ours is no token of ours.
   const userId = asked.length > 100 ? undefined : await findPasswordReset(db, asked, clock.now());
@@ -22,7 +22,7 @@ export type ResetPageResult = { good: boolean; message: string; step: "ask" | "s
 
 /** Both forms of the page: asking for a link, and setting the password with one. The rules and words of the calls. */
 export async function sendResetPage(context: Context, request: Request) {
-  const app = services(context);
+  const app = deps(context);
   const posted = (await readPageForm(request)) ?? {};
   const address = context.get(visitorAddress);
   if (!("password" in posted)) {

@@ -38,7 +38,7 @@ test("failures are counted, one row per hour for each account, and one for all u
     { ...row, noun_id: "1", after: { account: "Administrator", times: 1 } },
   ]);
   // Neither the typed text nor the IP address is recorded: it may be a password, or a stranger's data.
-  const rows = JSON.stringify(await app.services.db.selectFrom("audit_log").selectAll().execute());
+  const rows = JSON.stringify(await app.deps.db.selectFrom("audit_log").selectAll().execute());
   expect(rows).not.toMatch(/typed-by-mistake|nobody@|Passw0rd|127\.0\.0\.1/i);
 });
 
@@ -46,7 +46,7 @@ test("expired sessions and links are removed within a day", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   await app.signIn();
   await createPasswordReset(db, 1, app.clock.now());
   const left = async () => [
@@ -62,7 +62,7 @@ test("expired sessions and links are removed within a day", async () => {
 
 test("expired rows are removed, and nothing else", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const sessions = async () => (await db.selectFrom("sessions").selectAll().execute()).length;
   await app.signIn();
   await createPasswordReset(db, 1, app.clock.now());

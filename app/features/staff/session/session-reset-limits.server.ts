@@ -1,8 +1,8 @@
 import { serverMessages } from "#app/contract/replies.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { inEvenTime } from "#server/time-limit.ts";
 import { asksAllowed, passwordResetMessages, triesAllowed } from "./session.messages.ts";
 import { sendResetLink, setNewPassword } from "./session-reset.service.server.ts";
@@ -23,19 +23,19 @@ const tooMany = (wait: number): ResetResult => ({
 });
 
 /** Asking for a link and using it, within their limits: calls and page count together. */
-export const passwordResets = memoize((services: Services) => {
+export const passwordResets = memoize((deps: Deps) => {
   const asks = {
-    address: createRateLimit(services, { name: "reset-address", max: asksAllowed, seconds: hour }),
-    email: createRateLimit(services, { name: "reset-email", max: asksAllowed, seconds: hour }),
+    address: createRateLimit(deps, { name: "reset-address", max: asksAllowed, seconds: hour }),
+    email: createRateLimit(deps, { name: "reset-email", max: asksAllowed, seconds: hour }),
   };
-  const tries = createRateLimit(services, { name: "reset-try", max: triesAllowed, seconds: hour });
+  const tries = createRateLimit(deps, { name: "reset-try", max: triesAllowed, seconds: hour });
 
   return {
     /** The same answer, in the same time, for every address. */
     async ask({ email }: { email: string }, address: string): Promise<ResetResult> {
       const wait = (await asks.address.take(address)) ?? (await asks.email.take(email));
       if (wait) return tooMany(wait);
-      await inEvenTime(sendResetLink(services, email));
+      await inEvenTime(sendResetLink(deps, email));
       return done(passwordResetMessages.asked);
     },
 
@@ -43,10 +43,10 @@ export const passwordResets = memoize((services: Services) => {
     async set(form: { token: string; password: string }, address: string): Promise<ResetResult> {
       const wait = await tries.take(address);
       if (wait) return tooMany(wait);
-      const result = await setNewPassword(services, form);
+      const result = await setNewPassword(deps, form);
       if (result === "dead link") return refused(passwordResetMessages.dead);
       if (result === "common password") return refused(passwordMessages.tooCommon);
-      await signInLimits(services).forgive({ email: result.email, address });
+      await signInLimits(deps).forgive({ email: result.email, address });
       return done(passwordResetMessages.changed);
     },
   };

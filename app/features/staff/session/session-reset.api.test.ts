@@ -19,14 +19,14 @@ test("the reply tells nobody who has an account, neither by its text nor by its 
 test("without a mail server the reply is the same, and no link is created", async () => {
   const app = await startTestApp();
   expect((await ask(app, administrator.email)).body).toEqual({ success: true, message: asked });
-  expect(await app.services.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("password_resets").selectAll().execute()).toEqual([]);
   expect(await mailedTokens(app)).toEqual([]);
 });
 
 test("a disabled user gets no link, and a sent one is invalid", async () => {
   const app = await startTestApp(withMail);
   const token = await requestToken(app);
-  await app.services.db.updateTable("users").set({ disabled_at: "2026-11-21T07:00:00.000Z" }).execute();
+  await app.deps.db.updateTable("users").set({ disabled_at: "2026-11-21T07:00:00.000Z" }).execute();
   await ask(app, administrator.email);
   expect(await mailedTokens(app)).toHaveLength(1);
   expect(await set(app, token)).toMatchObject({ status: 422, body: { message: dead } });

@@ -17,7 +17,7 @@ test("a mailed link sets a new password, once, and ends all sessions", { tags: "
   expect((await app.call("signIn", { json: administrator })).status).toBe(401);
   expect((await app.call("signIn", { json: { ...administrator, password: next } })).status).toBe(200);
   expect(await set(app, token, "Another-9!x")).toMatchObject({ status: 422, body: { message: dead } });
-  const mails = await app.services.db.selectFrom("outbox").select("subject").orderBy("id").execute();
+  const mails = await app.deps.db.selectFrom("outbox").select("subject").orderBy("id").execute();
   expect(mails.at(-1), "CRED-07").toEqual({ subject: "Your password was changed" });
 });
 

@@ -2,11 +2,11 @@ import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import type { Account } from "#server/db/accounts.ts";
 import { findAccount } from "#server/db/sessions.ts";
+import type { Deps } from "#server/deps.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
 import { linkMinutes } from "./session.messages.ts";
 import { createPasswordReset, findPasswordReset, usePasswordReset } from "./session-reset.store.server.ts";
 
@@ -14,7 +14,7 @@ import { createPasswordReset, findPasswordReset, usePasswordReset } from "./sess
  * Mails a link to whoever has an account under this address. Without a mail server none is made: it would wait
  * in the outbox, dead long before it could leave.
  */
-export async function sendResetLink({ db, clock, env }: Services, email: string): Promise<void> {
+export async function sendResetLink({ db, clock, env }: Deps, email: string): Promise<void> {
   const account = await findAccount(db, email);
   if (!account || env.mail.url === undefined) return;
   const now = clock.now();
@@ -38,10 +38,10 @@ export async function sendResetLink({ db, clock, env }: Services, email: string)
 
 /** @returns the user whose password was set, or why it was not: a commonplace password does not use the link up */
 export async function setNewPassword(
-  services: Services,
+  deps: Deps,
   { token, password }: { token: string; password: string },
 ): Promise<Account | "dead link" | "common password"> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
   if ((await findPasswordReset(db, token, clock.now())) === undefined) return "dead link";
   if (await isCommonPassword(password)) return "common password";
@@ -55,6 +55,6 @@ export async function setNewPassword(
     await queueCredentialMail(trx, now, account, "password");
     return account;
   });
-  await checkFirstPassword(services);
+  await checkFirstPassword(deps);
   return done;
 }

@@ -102,9 +102,9 @@ test("a recovery code works once, typed with or without its hyphens, and its own
   const { status, body } = await finish(app, { challenge: await firstStep(app), recovery_code: typed });
   expect(status).toBe(200);
   expect((await app.call("readTwoFactor", { token: body.token })).body.recovery_codes).toBe(8);
-  const mails = await app.services.db.selectFrom("outbox").select("subject").execute();
+  const mails = await app.deps.db.selectFrom("outbox").select("subject").execute();
   expect(mails.filter(({ subject }) => subject === "A recovery code was used")).toHaveLength(2);
-  const stored = JSON.stringify(await app.services.db.selectFrom("recovery_codes").selectAll().execute());
+  const stored = JSON.stringify(await app.deps.db.selectFrom("recovery_codes").selectAll().execute());
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll("-", ""));
 });
 
@@ -146,7 +146,7 @@ test("a passkey alone signs in, once for each challenge: FACTOR-05", { tags: "an
   expect((await finish(app, { challenge, passkey: key.answer(challenge) })).status).toBe(401);
 
   const unknown = await begin();
-  const stranger = softwareKey(app.services.env.siteUrl);
+  const stranger = softwareKey(app.deps.env.siteUrl);
   const refused = await finish(app, { challenge: unknown, passkey: stranger.answer(unknown) });
   expect(refused.body.message).toBe(secondFactorMessages.unknownPasskey);
   // A challenge has one try, and takes nothing but a passkey.
@@ -168,7 +168,7 @@ test("a challenge ends after ten minutes: FACTOR-02", { tags: "any-database" }, 
   });
   // The next one sweeps it away.
   await firstStep(app);
-  const left = await app.services.db.selectFrom("sign_in_challenges").select("kind").execute();
+  const left = await app.deps.db.selectFrom("sign_in_challenges").select("kind").execute();
   expect(left).toEqual([{ kind: "sign in" }]);
 });
 
@@ -207,7 +207,7 @@ test("after five wrong codes the account is closed to that address for a while, 
     body: { success: false, message: serverMessages.tooManyTries(15) },
   });
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(14 * 60);
-  const failures = await app.services.db
+  const failures = await app.deps.db
     .selectFrom("audit_log")
     .select(["action", "after"])
     .where("noun", "=", "failure")

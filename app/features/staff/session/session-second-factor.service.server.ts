@@ -1,7 +1,7 @@
 import { countFailure } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { openSession } from "#server/db/sessions.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForPasskey, passkeysWork } from "#server/two-factor/passkeys.ts";
 import { checkFactor, factorsOf } from "#server/two-factor/second-factor.ts";
@@ -11,7 +11,7 @@ import { secondFactorTries, signInLimits } from "./sign-in-limits.server.ts";
 
 /** What the browser is told of the second factors that an account has. */
 export async function secondFactorAsked(
-  { db, env }: Services,
+  { db, env }: Deps,
   userId: number,
   challenge: string,
 ): Promise<SecondFactorAsked> {
@@ -28,7 +28,7 @@ export async function secondFactorAsked(
 }
 
 /** Begins a sign-in in which a passkey tells who it is, and proves it. */
-export async function startPasskeySignIn({ db, env, clock }: Services) {
+export async function startPasskeySignIn({ db, env, clock }: Deps) {
   const challenge = await createChallenge(db, clock.now(), { kind: "passkey sign in", userId: null });
   return { challenge, passkey: { ...(await askForPasskey(env, challenge)) } };
 }
@@ -37,20 +37,20 @@ type Finished = { token: string; user_name: string; email: string } | { refused:
 
 /** Signs in whoever has answered a challenge with a second factor of theirs. Of two with the same answer one is refused. */
 export async function finishSignIn(
-  services: Services,
+  deps: Deps,
   { challenge, ...given }: SecondFactorForm,
   { address, device }: { address: string; device: string },
 ): Promise<Finished> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const begun = await findChallenge(db, clock.now(), challenge, ["sign in", "passkey sign in"]);
   if (!begun) return { refused: messages.ended };
   // Of a passkey alone nobody knows whose it is: each challenge has one try, and an address may begin so many.
   const attempt = begun.user_id === null ? undefined : { email: String(begun.user_id), address };
-  const tries = secondFactorTries(services);
+  const tries = secondFactorTries(deps);
   const wait = attempt && (await tries.take(attempt));
   if (wait) return { wait };
 
-  const checked = await checkFactor(services, begun.user_id ?? undefined, challenge, given);
+  const checked = await checkFactor(deps, begun.user_id ?? undefined, challenge, given);
   const finished =
     checked &&
     (await db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ export async function finishSignIn(
   if (finished) {
     if (attempt) {
       await tries.welcome(attempt);
-      await signInLimits(services).welcome({ email: finished.email, address });
+      await signInLimits(deps).welcome({ email: finished.email, address });
     }
     return finished;
   }

@@ -61,7 +61,7 @@ test("the token has 256 random bits and is stored only as a hash", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
-  const rows = await app.services.db.selectFrom("sessions").selectAll().execute();
+  const rows = await app.deps.db.selectFrom("sessions").selectAll().execute();
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
   expect(rows[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/);

@@ -9,6 +9,7 @@ import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { deleteExpired, endSession, findAccount, signInWithPassword } from "#server/db/sessions.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -16,7 +17,6 @@ import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { deviceOf } from "#server/http/session-device.ts";
 import { passwordFits } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
 import { sessionCalls } from "./session.calls.ts";
 import { ownSessionMessages, secondFactorMessages, signInMessages } from "./session.messages.ts";
 import {
@@ -46,9 +46,9 @@ import {
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 /** The calls about a forgotten password. */
-function passwordResetRoutes(plain: FastifyInstance, services: Services): void {
+function passwordResetRoutes(plain: FastifyInstance, deps: Deps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const resets = passwordResets(services);
+  const resets = passwordResets(deps);
 
   addRoute(app, sessionCalls.requestPasswordReset, {
     description: "Mails a link that works once. The reply is the same whether the address is known or not.",
@@ -74,7 +74,7 @@ const action = "end session";
 const noun = "session";
 
 /** The calls about one's own sessions. Nobody sees or ends another user's. */
-function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void {
+function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Deps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
 
   addRoute(app, sessionAdminCalls.listSessions, {
@@ -125,14 +125,14 @@ function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Services): void
   });
 }
 
-export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, log } = services;
-  const limits = signInLimits(services);
-  const passkeySignIns = createRateLimit(services, { name: "passkey-sign-in", ...passkeyStarts });
+export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, log } = deps;
+  const limits = signInLimits(deps);
+  const passkeySignIns = createRateLimit(deps, { name: "passkey-sign-in", ...passkeyStarts });
 
   let expiry: ReturnType<typeof startDaily> | undefined;
   app.addHook("onListen", async () => {
-    const removeExpired = whileClockIsBelieved(services, async () => {
+    const removeExpired = whileClockIsBelieved(deps, async () => {
       const removed = await deleteExpired(db, clock.now());
       await deleteEndedLinks(db, clock.now());
       if (removed > 0) log.info({ removed }, "expired sessions and links removed");
@@ -164,7 +164,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
         return reply.code(401).send(refuse(signInMessages.wrong));
       }
       if ("challenge" in result) {
-        const second_factor = await secondFactorAsked(services, account.id, result.challenge);
+        const second_factor = await secondFactorAsked(deps, account.id, result.challenge);
         return refuseWith(reply, { status: 401, message: secondFactorMessages.asked }, { second_factor });
       }
       await limits.welcome(attempt);
@@ -178,7 +178,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const wait = await passkeySignIns.take(clientKey(request.ip));
       if (wait) return refuseTooMany(reply, wait);
-      return succeed(await startPasskeySignIn(services));
+      return succeed(await startPasskeySignIn(deps));
     },
   });
 
@@ -188,7 +188,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     body: secondFactorForm,
     reply: finishSignInReply,
     handler: async (request, reply) => {
-      const result = await finishSignIn(services, request.body, {
+      const result = await finishSignIn(deps, request.body, {
         address: clientKey(request.ip),
         device: deviceOf(request.headers["user-agent"]),
       });
@@ -206,6 +206,6 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  ownSessionRoutes(app, services);
-  passwordResetRoutes(app, services);
+  ownSessionRoutes(app, deps);
+  passwordResetRoutes(app, deps);
 }

@@ -1,6 +1,6 @@
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { failureLimits, familiarSeconds, secondFactorLimits } from "./session.schema.ts";
 
 /** Who tries to sign in: the e-mail as it was typed, known or not, and the address of the visitor. */
@@ -11,15 +11,11 @@ type Attempt = { email: string; address: string };
  * e-mail for who tries one account from many addresses. The last two do not count where the account's owner signed in
  * before: so whoever uses them up locks himself out and not the owner.
  */
-function guessLimits(
-  services: Services,
-  name: string,
-  limits: typeof failureLimits | typeof secondFactorLimits,
-) {
-  const pairs = createRateLimit(services, { name, ...limits.accountAndAddress });
-  const addresses = createRateLimit(services, { name: `${name}-address`, ...limits.address });
-  const accounts = createRateLimit(services, { name: `${name}-account`, ...limits.account });
-  const familiar = createRateLimit(services, { name: `${name}-familiar`, max: 1, seconds: familiarSeconds });
+function guessLimits(deps: Deps, name: string, limits: typeof failureLimits | typeof secondFactorLimits) {
+  const pairs = createRateLimit(deps, { name, ...limits.accountAndAddress });
+  const addresses = createRateLimit(deps, { name: `${name}-address`, ...limits.address });
+  const accounts = createRateLimit(deps, { name: `${name}-account`, ...limits.account });
+  const familiar = createRateLimit(deps, { name: `${name}-familiar`, max: 1, seconds: familiarSeconds });
   const pairOf = ({ email, address }: Attempt) => `${address} ${email}`;
 
   return {
@@ -59,9 +55,9 @@ function guessLimits(
 }
 
 /** Of passwords. */
-export const signInLimits = memoize((services: Services) => guessLimits(services, "sign-in", failureLimits));
+export const signInLimits = memoize((deps: Deps) => guessLimits(deps, "sign-in", failureLimits));
 
 /** Of codes and passkeys, by whoever has the password. */
-export const secondFactorTries = memoize((services: Services) =>
-  guessLimits(services, "second-factor", secondFactorLimits),
+export const secondFactorTries = memoize((deps: Deps) =>
+  guessLimits(deps, "second-factor", secondFactorLimits),
 );

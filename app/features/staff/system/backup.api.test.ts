@@ -46,7 +46,7 @@ test("a backup that is unpacked into an empty data folder is the site as it was"
   const folder = await unpack(response);
   expect(readdirSync(folder).toSorted()).toEqual(["SHA256SUMS", "backup.json", "umeed.sqlite", "uploads"]);
   await app.call("saveHeadline", { token, json: { headline: "Later" } });
-  expect(readdirSync(app.services.media.temporaryFolder), "nothing stays behind").toEqual([]);
+  expect(readdirSync(app.deps.media.temporaryFolder), "nothing stays behind").toEqual([]);
 
   const restored = await startTestApp({ env: { DATA_DIR: folder } });
   expect((await restored.call("readHeadline")).body.headline).toBe("As it was");
@@ -80,7 +80,7 @@ test("a backup needs a recent proof of who asks, and is written down: FACTOR-08"
 test("two backups at once are not made, and one that is given up leaves nothing", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const { db } = app.services;
+  const { db } = app.deps;
   // More than the buffers between the archive and its reader hold, so that it waits for the reader.
   await db
     .insertInto("content")
@@ -90,7 +90,7 @@ test("two backups at once are not made, and one that is given up leaves nothing"
   expect(first.status).toBe(200);
   expect(await (await ask(app, token)).json()).toEqual({ success: false, message: systemMessages.running });
   await first.body?.cancel();
-  await expect.poll(() => readdirSync(app.services.media.temporaryFolder)).toEqual([]);
+  await expect.poll(() => readdirSync(app.deps.media.temporaryFolder)).toEqual([]);
   // The next may begin a moment after the file of this one has gone.
   let again = await ask(app, token);
   const retry = async () => {

@@ -10,7 +10,7 @@ test("the state of the installation is told in figures, to staff alone", async (
   const app = await startTestApp();
   const token = await app.signIn();
   const { status, body } = await app.call("readSystem", { token });
-  const postgresql = app.services.env.databaseUrl !== undefined;
+  const postgresql = app.deps.env.databaseUrl !== undefined;
   expect(status).toBe(200);
   expect(body).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
@@ -29,7 +29,7 @@ test("the state of the installation is told in figures, to staff alone", async (
   if (!postgresql) {
     // What was just written stands in the write-ahead log, and not in the file.
     const row = { day: "2026-11-21", path: `/${"a".repeat(500 * 1024)}`, views: 1 };
-    await app.services.db.insertInto("page_views").values(row).execute();
+    await app.deps.db.insertInto("page_views").values(row).execute();
     const later = (await app.call("readSystem", { token })).body;
     expect(later.database.bytes).toBeGreaterThan(body.database.bytes + 500 * 1024);
   } else expect(body.database.bytes).toBeGreaterThan(500 * 1024);
@@ -46,17 +46,17 @@ test("a backup of either database and of a bucket is the same archive (SYSTEM-02
   });
   expect(response.status).toBe(200);
   const { summary, checksums } = await readArchive([new Uint8Array(await response.arrayBuffer())]);
-  const database = app.services.env.databaseUrl ? "postgresql" : "sqlite";
+  const database = app.deps.env.databaseUrl ? "postgresql" : "sqlite";
   expect(summary).toMatchObject({ database, uploads: "bucket", rows: { users: 1, gallery_items: 1 } });
   expect([...checksums.keys()]).toEqual(expect.arrayContaining(["backup.json", "umeed.sqlite", path]));
   const runs = () =>
-    app.services.db
+    app.deps.db
       .selectFrom("maintenance_runs")
       .select(["name", "succeeded_at"])
       .where("name", "!=", "clock")
       .execute();
   await expect.poll(runs).toEqual([{ name: "backup", succeeded_at: expect.any(String) }]);
   const endedAt = new Date("2026-11-22T20:00:00.000Z");
-  await recordRun(app.services.db, { name: "backup", endedAt, succeeded: true, detail: "by the command" });
+  await recordRun(app.deps.db, { name: "backup", endedAt, succeeded: true, detail: "by the command" });
   expect((await app.call("readSystem", { token })).body.backup).toEqual({ last_at: endedAt.toISOString() });
 });

@@ -4,11 +4,11 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup/backups.ts";
 import { believeClock, readClock } from "#server/clock-trust.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { systemCalls } from "./system.calls.ts";
 import { backupsPerHour, systemMessages } from "./system.messages.ts";
 import { clockConfirmation, readSystemReply } from "./system.schema.ts";
@@ -19,15 +19,15 @@ const faultReplies: Record<BackupFault, { status: 409 | 507; message: string }> 
   "no room": { status: 507, message: systemMessages.noRoom },
 };
 
-export function systemRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
-  const { open } = backups(services);
-  const tries = createRateLimit(services, { name: "backup", max: backupsPerHour, seconds: 3600 });
+export function systemRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  const { open } = backups(deps);
+  const tries = createRateLimit(deps, { name: "backup", max: backupsPerHour, seconds: 3600 });
 
   addRoute(app, systemCalls.readSystem, {
     description: "Version, database, disk, uploads, mail and page cache, and the last backup.",
     reply: readSystemReply,
-    handler: async () => succeed(await readSystem(services)),
+    handler: async () => succeed(await readSystem(deps)),
   });
 
   addRoute(app, systemCalls.confirmClock, {

@@ -1,19 +1,19 @@
 import { sql } from "kysely";
 import { readClock } from "#server/clock-trust.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
+import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import { databaseBytes, readDiskSpace } from "#server/metrics/server-state.ts";
-import type { Services } from "#server/services.ts";
 import { software } from "./software.server.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 
 export const backupNoun = "backup";
 
 /** How the installation is: what runs, what is full, what waits. A part that fails is reported, and the others stand. */
-export async function readSystem(services: Services): Promise<SystemState> {
-  const { env, db, media, pageCache, clock, log } = services;
+export async function readSystem(deps: Deps): Promise<SystemState> {
+  const { env, db, media, pageCache, clock, log } = deps;
   const works = async (part: string, check: () => Promise<unknown>) => {
     try {
       await check();
@@ -24,7 +24,7 @@ export async function readSystem(services: Services): Promise<SystemState> {
     }
   };
   const { freeBytes, totalBytes } = await readDiskSpace(env.dataDir);
-  const pictures = [services.queues.pictures.state(), services.queues["pictures of visitors"].state()];
+  const pictures = [deps.queues.pictures.state(), deps.queues["pictures of visitors"].state()];
   const cache = pageCache.size;
   return {
     ...software,
@@ -33,19 +33,19 @@ export async function readSystem(services: Services): Promise<SystemState> {
     database: {
       kind: env.databaseUrl ? "postgresql" : "sqlite",
       works: await works("database", () => sql`select 1`.execute(db)),
-      bytes: await databaseBytes(services),
+      bytes: await databaseBytes(deps),
     },
-    slow: services.slowWork.recent(),
+    slow: deps.slowWork.recent(),
     disk: {
       free_bytes: freeBytes,
       total_bytes: totalBytes,
       low: freeBytes < lowSpaceBytes,
-      full: services.diskReserve ? !(await services.diskReserve.hasSpace()) : false,
+      full: deps.diskReserve ? !(await deps.diskReserve.hasSpace()) : false,
     },
     media: {
       kind: env.s3 ? "bucket" : "disk",
       works: await works("media", () => media.check()),
-      owned: await storageOwner(services).then(
+      owned: await storageOwner(deps).then(
         (owner) => owner === "ours",
         (error: unknown) => {
           log.error({ err: error }, "the mark of the storage cannot be read");
@@ -55,46 +55,46 @@ export async function readSystem(services: Services): Promise<SystemState> {
       waiting: pictures.reduce((sum, { waiting }) => sum + waiting, 0),
       queue_full: pictures.some(({ isFull }) => isFull),
     },
-    mail: { configured: env.mail.url !== undefined, ...(await readMails(services)) },
-    ledger_check: await readLedgerCheck(services),
-    clock: await readClock(services).then(({ now, newest = null, doubted }) => ({
+    mail: { configured: env.mail.url !== undefined, ...(await readMails(deps)) },
+    ledger_check: await readLedgerCheck(deps),
+    clock: await readClock(deps).then(({ now, newest = null, doubted }) => ({
       now: now.toISOString(),
       newest_at: newest,
       doubted,
     })),
     page_cache: { pages: cache.entries, bytes: cache.bytes },
-    features: await readFeatures(services),
-    backup: { last_at: await lastBackup(services) },
+    features: await readFeatures(deps),
+    backup: { last_at: await lastBackup(deps) },
   };
 }
 
 /** What features say of themselves. One that cannot be read is reported, and the others stand. */
-async function readFeatures(services: Services): Promise<SystemPart[]> {
-  const parts = services.features.map(async ({ group, health }): Promise<SystemPart[]> => {
+async function readFeatures(deps: Deps): Promise<SystemPart[]> {
+  const parts = deps.features.map(async ({ group, health }): Promise<SystemPart[]> => {
     if (!health) return [];
     try {
-      return [await health(services)];
+      return [await health(deps)];
     } catch (error) {
-      services.log.error({ err: error }, `${group.name} cannot be read`);
+      deps.log.error({ err: error }, `${group.name} cannot be read`);
       return [{ name: group.name, tone: "bad", status: "Cannot be read", text: "" }];
     }
   });
   return (await Promise.all(parts)).flat();
 }
 
-async function readMails({ db, clock }: Services): Promise<Omit<SystemState["mail"], "configured">> {
+async function readMails({ db, clock }: Deps): Promise<Omit<SystemState["mail"], "configured">> {
   const { waiting, refused, oldest, failed } = await readOutbox(db);
   return { waiting, refused, oldest_at: oldest, late: isLate(oldest, clock.now()), failed };
 }
 
-async function readLedgerCheck({ db }: Services): Promise<SystemState["ledger_check"]> {
+async function readLedgerCheck({ db }: Deps): Promise<SystemState["ledger_check"]> {
   const run = (await listRuns(db)).find(({ name }) => name === "ledger:check");
   if (!run) return null;
   return { ended_at: run.ended_at, clean_at: run.succeeded_at, clean: run.ended_at === run.succeeded_at };
 }
 
 /** When the last backup ended well: one by the command, or one that staff downloaded. */
-export async function lastBackup({ db }: Pick<Services, "db">): Promise<string | null> {
+export async function lastBackup({ db }: Pick<Deps, "db">): Promise<string | null> {
   const run = (await listRuns(db)).find(({ name }) => name === "backup");
   if (run?.succeeded_at) return run.succeeded_at;
   // A download of a version that kept no runs.

@@ -1,8 +1,8 @@
 import type { Db } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { isOwnPassword, limitProofs } from "#server/own-password.ts";
-import type { Services } from "#server/services.ts";
 import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForPasskey, passkeysWork } from "#server/two-factor/passkeys.ts";
 import { checkFactor, factorsOf } from "#server/two-factor/second-factor.ts";
@@ -10,7 +10,7 @@ import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import type { ProofForm } from "./two-factor.schema.ts";
 
 /** By what somebody can prove that it is they, beside the password. */
-export async function startProof({ db, env, clock }: Services, who: Session) {
+export async function startProof({ db, env, clock }: Deps, who: Session) {
   const challenge = await db.transaction().execute(async (trx) => {
     await requireLiveSession(trx, who);
     return createChallenge(trx, clock.now(), { kind: "proof", userId: who.userId });
@@ -25,12 +25,12 @@ export async function startProof({ db, env, clock }: Services, who: Session) {
 
 /** Notes that whoever is signed in has just proved again who they are. @returns why not */
 export async function prove(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: ProofForm,
 ): Promise<undefined | { refused: string } | { wait: number }> {
-  const { db, clock } = services;
-  const result = await limitProofs(services, who, "confirm identity", () => look(services, who, form));
+  const { db, clock } = deps;
+  const result = await limitProofs(deps, who, "confirm identity", () => look(deps, who, form));
   if (result !== "wrong" && "wait" in result) return result;
   const proved =
     result !== "wrong" &&
@@ -51,14 +51,14 @@ export async function prove(
 
 /** @returns what uses the proof up, undefined when it is wrong */
 async function look(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: ProofForm,
 ): Promise<((trx: Db) => Promise<boolean>) | undefined> {
-  if ("password" in form) return (await isOwnPassword(services, who, form.password)) && (async () => true);
+  if ("password" in form) return (await isOwnPassword(deps, who, form.password)) && (async () => true);
   const { challenge, ...given } = form;
-  const begun = await findChallenge(services.db, services.clock.now(), challenge, ["proof"]);
+  const begun = await findChallenge(deps.db, deps.clock.now(), challenge, ["proof"]);
   if (begun?.user_id !== who.userId) return undefined;
-  const checked = await checkFactor(services, who.userId, challenge, given);
+  const checked = await checkFactor(deps, who.userId, challenge, given);
   return checked && (async (trx) => (await takeChallenge(trx, challenge)) && (await checked.use(trx)));
 }

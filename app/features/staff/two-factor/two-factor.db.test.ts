@@ -9,7 +9,7 @@ import { root } from "#tests/support/source-files.ts";
 import { addPasskey, firstStep, secureSite, setUpTotp } from "#tests/support/two-factor.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 
-const subjects = async ({ services: { db } }: TestApp) =>
+const subjects = async ({ deps: { db } }: TestApp) =>
   (await db.selectFrom("outbox").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
 const lastChange = async (app: TestApp, token: string) =>
   (await app.call("listAuditLog", { token })).body.changes[0];
@@ -39,10 +39,7 @@ test("an app counts from its first code on; its secret is told once and stored e
 
   const own = await app.call("readTwoFactor", { token });
   expect(own.body).toMatchObject({ totp: true, passkeys: [], recovery_codes: 10, passkeys_work: false });
-  const { sealed } = await app.services.db
-    .selectFrom("totp_secrets")
-    .select("sealed")
-    .executeTakeFirstOrThrow();
+  const { sealed } = await app.deps.db.selectFrom("totp_secrets").select("sealed").executeTakeFirstOrThrow();
   const told = [own.text, sealed, app.log.join("\n"), JSON.stringify(await lastChange(app, token))];
   for (const text of told) expect(text).not.toContain(secret);
   expect(await lastChange(app, token)).toMatchObject({ action: "create", noun: "authenticator app" });
@@ -139,7 +136,7 @@ test("new recovery codes end those of before, and every change of factors ends a
 
 test("a sealed secret opens for its owner alone, also after the keys of forms were renewed", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const sealer = createSealer(db, "test");
   const sealed = await sealer.seal("secret", 7);
   await renewKeys(db);
@@ -156,7 +153,7 @@ test("after a backup was restored without its keys, a recovery code signs in and
 }, async () => {
   const app = await startTestApp();
   const { recoveryCodes, code } = await setUpTotp(app, await app.signIn());
-  await app.services.db.deleteFrom("secrets").execute();
+  await app.deps.db.deleteFrom("secrets").execute();
   const challenge = await firstStep(app);
   expect((await app.call("finishSignIn", { json: { challenge, code: code() } })).status).toBe(401);
   const json = { challenge, recovery_code: recoveryCodes[0] };
@@ -168,7 +165,7 @@ const run = promisify(execFile);
 
 test("umeed two-factor:reset takes the factors of one user away: FACTOR-09", async () => {
   const app = await startTestApp();
-  const { db, env } = app.services;
+  const { db, env } = app.deps;
   const token = await app.signIn();
   await setUpTotp(app, token);
   const reset = (...args: string[]) =>

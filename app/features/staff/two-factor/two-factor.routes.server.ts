@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { passkeysWork } from "#server/two-factor/passkeys.ts";
 import { factorsOf } from "#server/two-factor/second-factor.ts";
 import { twoFactorCalls } from "./two-factor.calls.ts";
@@ -23,8 +23,8 @@ function answer(reply: FastifyReply, result: object | undefined, message: string
 }
 
 /** What a user does with their own second factors. */
-function ownFactorRoutes(app: FastifyInstance, services: Services): void {
-  const { db, env } = services;
+function ownFactorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, env } = deps;
 
   addRoute(app, twoFactorCalls.readTwoFactor, {
     description: "Which second factors the person who asks has set up. Never a secret.",
@@ -51,7 +51,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     description: "A new secret, as text and as a QR code. It counts once `confirmTotp` has had a code of it.",
     reply: schema.startTotpReply,
     handler: async (request, reply) => {
-      const started = await factors.startTotp(services, signedIn(request));
+      const started = await factors.startTotp(deps, signedIn(request));
       return "fault" in started ? refuseWith(reply, started.fault) : succeed(started);
     },
   });
@@ -62,24 +62,20 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     body: schema.totpConfirmation,
     reply: schema.factorReply,
     handler: async (request, reply) =>
-      answer(
-        reply,
-        await factors.confirmTotp(services, signedIn(request), request.body.code),
-        messages.totpSet,
-      ),
+      answer(reply, await factors.confirmTotp(deps, signedIn(request), request.body.code), messages.totpSet),
   });
 
   addRoute(app, twoFactorCalls.deleteTotp, {
     description: "Its codes are no longer asked for. The last second factor of a role that needs one stays.",
     handler: async (request, reply) =>
-      answer(reply, await factors.deleteTotp(services, signedIn(request)), messages.totpRemoved),
+      answer(reply, await factors.deleteTotp(deps, signedIn(request)), messages.totpRemoved),
   });
 
   addRoute(app, twoFactorCalls.startPasskey, {
     description: "What a browser makes a passkey with.",
     reply: schema.startPasskeyReply,
     handler: async (request, reply) => {
-      const started = await factors.startPasskey(services, signedIn(request));
+      const started = await factors.startPasskey(deps, signedIn(request));
       return "fault" in started ? refuseWith(reply, started.fault) : succeed(started);
     },
   });
@@ -93,7 +89,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) =>
       answer(
         reply,
-        await factors.createPasskey(services, signedIn(request), request.body),
+        await factors.createPasskey(deps, signedIn(request), request.body),
         messages.passkeyAdded,
       ),
   });
@@ -104,7 +100,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) =>
       answer(
         reply,
-        await factors.renamePasskey(services, signedIn(request), request.body),
+        await factors.renamePasskey(deps, signedIn(request), request.body),
         messages.passkeyRenamed,
       ),
   });
@@ -117,7 +113,7 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) =>
       answer(
         reply,
-        await factors.deletePasskey(services, signedIn(request), request.body.id),
+        await factors.deletePasskey(deps, signedIn(request), request.body.id),
         messages.passkeyRemoved,
       ),
   });
@@ -126,18 +122,18 @@ function ownFactorRoutes(app: FastifyInstance, services: Services): void {
     description: "Ten codes, each of which works once in place of another second factor. Earlier ones end.",
     reply: schema.factorReply,
     handler: async (request, reply) =>
-      answer(reply, await factors.renewRecoveryCodes(services, signedIn(request)), messages.codesRenewed),
+      answer(reply, await factors.renewRecoveryCodes(deps, signedIn(request)), messages.codesRenewed),
   });
 }
 
-export function twoFactorRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
-  ownFactorRoutes(app, services);
+export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  ownFactorRoutes(app, deps);
 
   addRoute(app, twoFactorCalls.startProof, {
     description: "What the person who asks can prove it with, beside the password.",
     reply: schema.startProofReply,
-    handler: async (request) => succeed(await startProof(services, signedIn(request))),
+    handler: async (request) => succeed(await startProof(deps, signedIn(request))),
   });
 
   addRoute(app, twoFactorCalls.prove, {
@@ -145,7 +141,7 @@ export function twoFactorRoutes(app: FastifyInstance, services: Services): void 
       "Takes the password, a code, a recovery code or a passkey. Calls that need a recent proof are answered for ten minutes then.",
     body: schema.proofForm,
     handler: async (request, reply) => {
-      const fault = await prove(services, signedIn(request), request.body);
+      const fault = await prove(deps, signedIn(request), request.body);
       if (!fault) return succeed({ message: messages.proved });
       if ("wait" in fault) return refuseTooMany(reply, fault.wait);
       return refuseWith(reply, { status: 422, message: fault.refused });

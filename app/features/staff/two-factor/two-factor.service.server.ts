@@ -3,10 +3,10 @@ import { readContent } from "#server/content.ts";
 import { lockAccount, revokeChallenges } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { qrSvg } from "#server/qr-svg.ts";
-import type { Services } from "#server/services.ts";
 import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForNewPasskey, checkNewPasskey, passkeysOf, passkeysWork } from "#server/two-factor/passkeys.ts";
 import { newRecoveryCodes, replaceRecoveryCodes } from "#server/two-factor/recovery-codes.ts";
@@ -33,7 +33,7 @@ type FactorMail = Parameters<typeof queueCredentialMail>[3];
 
 /** Ends a change: written down, told to the owner, and nothing that was begun before goes on. */
 async function finish(
-  { clock }: Services,
+  { clock }: Deps,
   trx: Db,
   who: Session,
   change: { action: string; noun: string; id?: number; after?: object; before?: object },
@@ -47,14 +47,11 @@ async function finish(
 const app = "authenticator app";
 
 /** Begins to set an authenticator app up; until its first code nothing changes. The secret is told this once. */
-export async function startTotp(
-  services: Services,
-  who: Session,
-): Promise<{ secret: string; qr: string } | Fault> {
-  const { db } = services;
+export async function startTotp(deps: Deps, who: Session): Promise<{ secret: string; qr: string } | Fault> {
+  const { db } = deps;
   const secret = newTotpSecret();
   const sealed = await totpSealer(db).seal(secret, who.userId);
-  const { name: issuer } = await readContent(services, "identity");
+  const { name: issuer } = await readContent(deps, "identity");
   const started = await db.transaction().execute(async (trx) => {
     await holdOwn(trx, who);
     if ((await factorsOf(trx, who.userId)).totp) return false;
@@ -72,11 +69,11 @@ export async function startTotp(
 
 /** Takes the first code of the app, which is asked for from then on. @returns recovery codes with the first factor */
 export async function confirmTotp(
-  services: Services,
+  deps: Deps,
   who: Session,
   code: string,
 ): Promise<{ recovery_codes?: string[] } | Fault> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const pending = await db
     .selectFrom("totp_secrets")
     .select(["sealed", "confirmed_at"])
@@ -99,15 +96,15 @@ export async function confirmTotp(
       .where("confirmed_at", "is", null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return fault(409, messages.totpNotStarted);
-    await finish(services, trx, who, { action: "create", noun: app }, "authenticator");
+    await finish(deps, trx, who, { action: "create", noun: app }, "authenticator");
     if (hasFactor(before)) return {};
     await replaceRecoveryCodes(trx, who.userId, codes);
     return { recovery_codes: codes.codes };
   });
 }
 
-export async function deleteTotp(services: Services, who: Session): Promise<undefined | Fault> {
-  return services.db.transaction().execute(async (trx) => {
+export async function deleteTotp(deps: Deps, who: Session): Promise<undefined | Fault> {
+  return deps.db.transaction().execute(async (trx) => {
     await holdOwn(trx, who);
     const factors = await factorsOf(trx, who.userId);
     if (!factors.totp) return fault(404, messages.totpMissing);
@@ -115,16 +112,16 @@ export async function deleteTotp(services: Services, who: Session): Promise<unde
     if (await isStillRequired(trx, who, left)) return fault(409, messages.stillRequired);
     await trx.deleteFrom("totp_secrets").where("user_id", "=", who.userId).execute();
     await forgetCodesWithoutFactor(trx, who, left);
-    await finish(services, trx, who, { action: "delete", noun: app }, "authenticator removed");
+    await finish(deps, trx, who, { action: "delete", noun: app }, "authenticator removed");
     return undefined;
   });
 }
 
 /** Begins to add a passkey. */
-export async function startPasskey(services: Services, who: Session) {
-  const { db, env, clock } = services;
+export async function startPasskey(deps: Deps, who: Session) {
+  const { db, env, clock } = deps;
   if (!passkeysWork(env)) return fault(409, messages.passkeysDoNotWork);
-  const { name: issuer } = await readContent(services, "identity");
+  const { name: issuer } = await readContent(deps, "identity");
   const challenge = await db.transaction().execute(async (trx) => {
     await requireLiveSession(trx, who);
     return createChallenge(trx, clock.now(), { kind: "new passkey", userId: who.userId });
@@ -139,11 +136,11 @@ type NewPasskey = { challenge: string; name: string; passkey: Parameters<typeof 
 
 /** Adds a passkey by the answer of a browser. @returns recovery codes with the first factor */
 export async function createPasskey(
-  services: Services,
+  deps: Deps,
   who: Session,
   { challenge, name, passkey }: NewPasskey,
 ): Promise<{ recovery_codes?: string[] } | Fault> {
-  const { db, env, clock } = services;
+  const { db, env, clock } = deps;
   const begun = await findChallenge(db, clock.now(), challenge, ["new passkey"]);
   if (begun?.user_id !== who.userId) return fault(422, messages.passkeyWrong);
   const key = await checkNewPasskey(env, challenge, passkey);
@@ -161,7 +158,7 @@ export async function createPasskey(
       .returning("id")
       .executeTakeFirstOrThrow();
     const change = { action: "create", noun: "passkey", id, after: { name } };
-    await finish(services, trx, who, change, "passkey");
+    await finish(deps, trx, who, change, "passkey");
     if (hasFactor(before)) return {};
     await replaceRecoveryCodes(trx, who.userId, codes);
     return { recovery_codes: codes.codes };
@@ -175,7 +172,7 @@ export async function createPasskey(
 }
 
 export async function renamePasskey(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, name }: { id: number; name: string },
 ): Promise<undefined | Fault> {
@@ -190,12 +187,8 @@ export async function renamePasskey(
   });
 }
 
-export async function deletePasskey(
-  services: Services,
-  who: Session,
-  id: number,
-): Promise<undefined | Fault> {
-  return services.db.transaction().execute(async (trx) => {
+export async function deletePasskey(deps: Deps, who: Session, id: number): Promise<undefined | Fault> {
+  return deps.db.transaction().execute(async (trx) => {
     await holdOwn(trx, who);
     const factors = await factorsOf(trx, who.userId);
     const key = factors.passkeys.find((each) => each.id === id);
@@ -205,22 +198,22 @@ export async function deletePasskey(
     await trx.deleteFrom("passkeys").where("id", "=", id).execute();
     await forgetCodesWithoutFactor(trx, who, left);
     const change = { action: "delete", noun: "passkey", id, before: { name: key.name } };
-    await finish(services, trx, who, change, "passkey removed");
+    await finish(deps, trx, who, change, "passkey removed");
     return undefined;
   });
 }
 
 /** Makes new recovery codes; those of before work no longer. */
 export async function renewRecoveryCodes(
-  services: Services,
+  deps: Deps,
   who: Session,
 ): Promise<{ recovery_codes: string[] } | Fault> {
   const codes = await newRecoveryCodes();
-  return services.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(async (trx) => {
     await holdOwn(trx, who);
     if (!hasFactor(await factorsOf(trx, who.userId))) return fault(409, messages.noFactor);
     await replaceRecoveryCodes(trx, who.userId, codes);
-    await finish(services, trx, who, { action: "create", noun: "recovery codes" }, "recovery codes");
+    await finish(deps, trx, who, { action: "create", noun: "recovery codes" }, "recovery codes");
     return { recovery_codes: codes.codes };
   });
 }

@@ -1,6 +1,6 @@
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
-import type { Feature } from "#server/services.ts";
+import type { Feature } from "#server/deps.ts";
 import { usersRoutes } from "./server/users.routes.server.ts";
 import { roleAct, signInAct } from "./server/users.service.server.ts";
 import { forgetInvitations } from "./server/users-invitations.store.server.ts";
@@ -9,9 +9,9 @@ export const usersFeature: Feature = {
   group: { name: "Users", description: "Who may sign in to the dashboard, and who is invited." },
   routes: usersRoutes,
   acts: [roleAct, signInAct],
-  work(services) {
-    const { db, clock, log } = services;
-    const forget = whileClockIsBelieved(services, async () => {
+  work(deps) {
+    const { db, clock, log } = deps;
+    const forget = whileClockIsBelieved(deps, async () => {
       const removed = await forgetInvitations(db, clock.now());
       if (removed > 0) log.info({ removed }, "invitations that nobody took up removed");
     });

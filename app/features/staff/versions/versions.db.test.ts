@@ -131,7 +131,7 @@ test("what is older than its versions has the state before its first save among 
   const app = await startTestApp();
   const author = await startBlogging(app);
   const { id } = (await author.publish({ title: "First" })).body;
-  await app.services.db.deleteFrom("versions").execute();
+  await app.deps.db.deleteFrom("versions").execute();
   expect((await versionsOf(app, author.token, "blog post", id)).versions).toEqual([]);
   await author.revise(id, { title: "Second" });
   const { versions } = await versionsOf(app, author.token, "blog post", id);
@@ -159,8 +159,7 @@ test("the picture of an earlier version comes back for 30 days; after that the n
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
   const { id } = (await add({}, { image: png })).body;
   const imageOf = async () =>
-    (await app.services.db.selectFrom("events").select("image_url").executeTakeFirstOrThrow()).image_url ??
-    "";
+    (await app.deps.db.selectFrom("events").select("image_url").executeTakeFirstOrThrow()).image_url ?? "";
   const first = await imageOf();
   const change = async (as: string) => {
     const form = formWith({ ...eventFields, id }, { image: { ...png, bytes: await picture("jpeg") } });
@@ -185,11 +184,11 @@ test("the picture of an earlier version comes back for 30 days; after that the n
   await change(token);
   const second = await imageOf();
   app.clock.forward(32 * day);
-  await sweepStorage(app.services);
+  await sweepStorage(app.deps);
   const later = await app.signIn();
   const { version } = await versionsOf(app, later, "event", id);
   // The day of the event is over by then.
-  await app.services.db.updateTable("events").set({ location: "Kasur" }).execute();
+  await app.deps.db.updateTable("events").set({ location: "Kasur" }).execute();
   expect(await restore(later, version)).toBe(`${versionMessages.restored} ${versionMessages.fileGone}`);
   expect(await imageOf()).toBe(second);
   expect((await app.get(`/backendReact/${second}`)).status).toBe(200);
@@ -217,7 +216,7 @@ test("a slide's texts and picture come back, not its place", { tags: "any-databa
   const slide = { headline: "Water", subtitle: "For all", cta_text: "Give", cta_link: "/donate" };
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
   const { id } = (await app.call("createHeroSlide", { token, form: formWith(slide, { image: png }) })).body;
-  const before = await app.services.db.selectFrom("hero_slides").selectAll().executeTakeFirstOrThrow();
+  const before = await app.deps.db.selectFrom("hero_slides").selectAll().executeTakeFirstOrThrow();
   await app.call("updateHeroSlide", {
     token,
     json: { id, headline: "Wells", display_order: 7, is_active: false, remove_image: true },
@@ -228,7 +227,7 @@ test("a slide's texts and picture come back, not its place", { tags: "any-databa
   ]);
   const json = { noun: "hero slide", id: String(id), version: 2, save: 1 };
   expect((await app.call("restoreVersion", { token, json })).body.message).toBe(versionMessages.restored);
-  const after = await app.services.db.selectFrom("hero_slides").selectAll().executeTakeFirstOrThrow();
+  const after = await app.deps.db.selectFrom("hero_slides").selectAll().executeTakeFirstOrThrow();
   expect(after).toEqual({ ...before, display_order: 7, is_active: 0, version: 3 });
   expect((await app.get(`/backendReact/${before.image_url}`)).status).toBe(200);
 });
@@ -282,7 +281,7 @@ test("the last saves of a record are kept, of long ones as many as fit: VERSION-
 }, async () => {
   const app = await startTestApp();
   const author = await startBlogging(app);
-  const { db } = app.services;
+  const { db } = app.deps;
   const { id } = (await author.publish()).body;
   const saved = { action: "save" as const, changes: 1, saved_at: "2026-01-01", user_name: "A" };
   const row = { noun: "blog post", row_id: String(id), ...saved, value: "{}" };

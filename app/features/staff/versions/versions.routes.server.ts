@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
 import { versionMessages as messages, type VersionNoun, versionNouns } from "#app/contract/versions.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { listVersions, savedValue, valueBefore } from "#server/versions/versions.store.ts";
 import { versionsCalls } from "./versions.calls.ts";
 import * as schema from "./versions.schema.ts";
@@ -17,8 +17,8 @@ const noVersion = { status: 404, message: messages.noVersion };
 const parsed = (json: string | null | undefined): unknown => (json ? JSON.parse(json) : json);
 
 /** Who saved what when, what differs, and bringing an earlier version back: VERSION-01 to VERSION-04. */
-export function versionsRoutes(app: FastifyInstance, services: Services): void {
-  const { db, features } = services;
+export function versionsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, features } = deps;
 
   function kindOf(noun: VersionNoun) {
     const kind = features.flatMap(({ versions = [] }) => versions).find((each) => each.noun === noun);
@@ -55,7 +55,7 @@ export function versionsRoutes(app: FastifyInstance, services: Services): void {
       if (saved === undefined) return refuseWith(reply, noVersion);
       const before = parsed(await valueBefore(db, noun, id, version));
       const two = { id, version, before, after: parsed(saved) };
-      return succeed({ fields: await kindOf(noun).differences(services, two) });
+      return succeed({ fields: await kindOf(noun).differences(deps, two) });
     },
   });
 
@@ -70,7 +70,7 @@ export function versionsRoutes(app: FastifyInstance, services: Services): void {
       const saved = await savedValue(db, noun, id, save);
       // Nothing showed then.
       if (!saved || !restore) return refuseWith(reply, noVersion);
-      const restored = await restore(services, who, { id, version, value: JSON.parse(saved) });
+      const restored = await restore(deps, who, { id, version, value: JSON.parse(saved) });
       if (restored.fault) return refuseWith(reply, restored.fault);
       return succeed({ message: [messages.restored, restored.note].filter(Boolean).join(" ") });
     },

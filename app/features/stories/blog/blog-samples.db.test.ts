@@ -7,7 +7,7 @@ import { startTestApp } from "#tests/support/app.ts";
 import { blogFeature } from "./blog.feature.server.ts";
 
 test("the sample posts are a list of one language on the pages of each: SAMPLE-09", async () => {
-  const { db, clock } = (await startTestApp()).services;
+  const { db, clock } = (await startTestApp()).deps;
   const now = clock.now();
   await blogFeature.samples?.add(db, now);
   const list = async (language: "en" | "ur") => {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { feedCalls } from "./feed.calls.ts";
 import * as schema from "./feed.schema.ts";
 import { lockImpactUpdates, readImpactUpdates, saveImpactUpdates } from "./feed.store.server.ts";
@@ -15,7 +15,7 @@ import { feedVersion } from "./feed-version.ts";
 const bySlot = (updates: schema.ImpactUpdate[]) =>
   Object.fromEntries(updates.map(({ id, ...update }) => [`slot ${id}`, update]));
 
-export function feedRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function feedRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, feedCalls.readImpactUpdates, {
     description: "The updates in their three places.",
     reply: schema.readImpactUpdatesReply,

@@ -147,8 +147,8 @@ test("a deletion takes the file along; the same again finds nothing", { tags: "a
 
 test("when the row cannot be written, the file is not there either", { tags: "any-database" }, async () => {
   const { app, add } = await startGallery();
-  await app.services.db.schema.dropTable("audit_log").execute();
+  await app.deps.db.schema.dropTable("audit_log").execute();
   expect((await add({}, { bytes: await picture("png") })).status).toBe(500);
-  expect(await app.services.db.selectFrom("gallery_items").selectAll().execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("gallery_items").selectAll().execute()).toEqual([]);
   await nothingStored(app);
 });

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import { captionsFile } from "#app/lib/video-captions.ts";
 import { addRowRoutes } from "#app/rows/row-routes.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import type { Services } from "#server/services.ts";
 import { galleryCalls } from "./gallery.calls.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";
 import * as schema from "./gallery.schema.ts";
@@ -20,8 +20,8 @@ export const media = {
   video: limit,
 };
 
-export function galleryRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+export function galleryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
 
   addRoute(app, galleryCalls.listGalleryItems, {
     description: "A page of the gallery, and the sections of all items.",
@@ -44,7 +44,7 @@ export function galleryRoutes(app: FastifyInstance, services: Services): void {
   });
 
   const { createGalleryItem, updateGalleryItem, deleteGalleryItem } = galleryAdminCalls;
-  addRowRoutes(app, services, {
+  addRowRoutes(app, deps, {
     service: galleryService,
     calls: { create: createGalleryItem, update: updateGalleryItem, remove: deleteGalleryItem },
     create: schema.newGalleryItem,

@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { headlineCalls } from "./headline.calls.ts";
 import { headline, headlineForm, headlineMessages, openedHeadlineQuery } from "./headline.schema.ts";
 import { readHeadline, saveHeadline } from "./headline.store.server.ts";
@@ -13,7 +13,7 @@ import { headlineVersion } from "./headline-version.ts";
 
 const unwritten = { headline: headlineMessages.fallback };
 
-export function headlineRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function headlineRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, headlineCalls.readHeadline, {
     description: "The headline as it stands now.",
     reply: done(headline.shape),

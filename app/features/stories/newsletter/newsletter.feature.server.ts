@@ -1,5 +1,5 @@
+import type { Feature } from "#server/deps.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
-import type { Feature } from "#server/services.ts";
 import { newsletterRoutes } from "./server/newsletter.routes.server.ts";
 import { connections, startDelivering } from "./server/newsletter-deliver.server.ts";
 

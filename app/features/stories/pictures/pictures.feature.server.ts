@@ -1,14 +1,14 @@
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import { tidyLibrary } from "#server/media/picture-library.ts";
-import type { Feature, Services } from "#server/services.ts";
 import { picturesRoutes } from "./server/pictures.routes.server.ts";
 
 /** Once a day, and at the start: rows of an earlier release are in no library yet. */
-function startTidying(services: Services) {
+function startTidying(deps: Deps) {
   let stopping = false;
-  const tidy = whileClockIsBelieved(services, () => tidyLibrary(services, () => stopping));
-  const tidying = startDaily(tidy, services.log);
+  const tidy = whileClockIsBelieved(deps, () => tidyLibrary(deps, () => stopping));
+  const tidying = startDaily(tidy, deps.log);
   return {
     stop() {
       stopping = true;

@@ -127,7 +127,7 @@ test("a gift that the bank's page led to is of the bank; one that a gateway conf
   const { app, month } = await start();
   const day = "2026-11-20";
   for (const gateway of ["bank", "jazzcash"] as const)
-    await give(app.services, {
+    await give(app.deps, {
       gateway,
       method: gateway === "bank" ? "bank-transfer" : "jazzcash",
       state: "paid",

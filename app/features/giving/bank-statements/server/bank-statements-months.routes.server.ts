@@ -6,10 +6,10 @@ import * as schema from "#app/features/giving/bank-statements/bank-statements-mo
 import { readProviderReport } from "#app/features/giving/bank-statements/provider-report.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { dayQuestion, statementBody } from "./bank-statements.routes.server.ts";
 import { decideDebit, listDebits } from "./debits.server.ts";
 import { storeProviderReport } from "./import-provider-report.server.ts";
@@ -17,8 +17,8 @@ import { readMonth } from "./month.server.ts";
 import { recordBalance } from "./statement-balances.server.ts";
 
 /** Money that went out, balances, providers' reports and the end of a month: TRANSFER-10, TRANSFER-24 to 26. */
-export function statementMonthRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function statementMonthRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, bankStatementsCalls.listDebits, {
     description: "Lines of money that went out, with the payout or the gift that each was, the newest first.",
@@ -28,7 +28,7 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
       succeed(await listDebits(db, account || undefined, cursor)),
   });
 
-  addAct(app, services, bankStatementsCalls.decideDebit, {
+  addAct(app, deps, bankStatementsCalls.decideDebit, {
     description: "Says what money was that went out, and joins it with the payout or the gift that it was.",
     body: schema.debitDecision,
     config: { changesNothing: true },
@@ -36,7 +36,7 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
     message: desk.debitDecided,
   });
 
-  addAct(app, services, bankStatementsCalls.recordBalance, {
+  addAct(app, deps, bankStatementsCalls.recordBalance, {
     description: "What an account held at the end of a day, where its statement has no balances.",
     body: schema.balanceForm,
     config: { changesNothing: true },
@@ -60,7 +60,7 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
       const { question } = report;
       if (question !== undefined)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question)), question });
-      await storeProviderReport(services, signedIn(request), provider, report.payments);
+      await storeProviderReport(deps, signedIn(request), provider, report.payments);
       const completed = report.payments.filter(({ state }) => state === "completed");
       return succeed({
         message: desk.reported(report.payments.length),
@@ -76,6 +76,6 @@ export function statementMonthRoutes(app: FastifyInstance, services: Services): 
       "Account by account: what came in by its statements, and what staff have verified of it in the books.",
     query: schema.monthQuery,
     reply: schema.monthReply,
-    handler: async (request) => succeed(await readMonth(services, request.query.month)),
+    handler: async (request) => succeed(await readMonth(deps, request.query.month)),
   });
 }

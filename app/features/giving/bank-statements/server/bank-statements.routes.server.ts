@@ -9,12 +9,12 @@ import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { besideMessage, unlessRefused } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 import { listExcludedLines } from "./bank-statement-lines.server.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
 import { confirmManyByLine } from "./confirm-by-line.server.ts";
@@ -35,8 +35,8 @@ export const dayQuestion = z.string().optional().describe("A day that can be rea
 export const statementBody = statementLimits.maxText * 4 + 4096;
 
 /** The statements that confirm transfers, and what else stands on them: TRANSFER-07 to 10, TRANSFER-12 to 14. */
-export function statementRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function statementRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, bankStatementsCalls.previewStatement, {
     description:
@@ -63,7 +63,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const who = signedIn(request);
       const now = clock.now();
       const { account, duplicates } = request.body;
-      const identity = await readContent(services, "identity");
+      const identity = await readContent(deps, "identity");
       const accounts = ownAccounts(identity);
       if (accounts.every(({ id }) => id !== account)) return reply.code(422).send(refuse(desk.noAccount));
       const { entries, debits, balances, faults, leftOut, question } = readAsked(request.body, clock);
@@ -104,7 +104,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     handler: async (request, reply) => {
       const { after_proposal: afterProposal, after_line: afterLine } = request.query;
       const account = request.query.account || undefined;
-      const own = ownAccounts(await readContent(services, "identity"));
+      const own = ownAccounts(await readContent(deps, "identity"));
       if (account && own.every(({ id }) => id !== account))
         return reply.code(422).send(refuse(desk.badQuery));
       const page = await readLinesPage(db, { account, afterProposal, afterLine });
@@ -123,7 +123,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
       const who = signedIn(request);
       const { matches } = request.body;
       const joins = matches.map(({ line, donation }) => ({ donationId: donation, lineId: line }));
-      const results = await confirmManyByLine(services, who, joins);
+      const results = await confirmManyByLine(deps, who, joins);
       const failures = matches.flatMap((match, place) => {
         const fault = results[place]?.fault;
         return fault ? [{ ...match, message: fault.message }] : [];
@@ -142,11 +142,10 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     refusal: namingTheOther,
     handler: async (request, reply) => {
       const { name, email } = request.body;
-      const { fault, waits } = await bookLine(services, signedIn(request), request.body);
+      const { fault, waits } = await bookLine(deps, signedIn(request), request.body);
       if (waits) return reply.code(202).send(succeed({ message: waits }));
       if (fault) return refuseWith(reply, fault, besideMessage(fault));
-      const message =
-        email && services.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
+      const message = email && deps.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
       return reply.send(succeed({ message }));
     },
   });
@@ -157,14 +156,14 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     body: schema.lineLink,
     refusal: namingTheOther,
     handler: async (request, reply) => {
-      const result = await linkLine(services, signedIn(request), request.body);
+      const result = await linkLine(deps, signedIn(request), request.body);
       if ("message" in result) return reply.send(succeed(result));
       if ("waits" in result) return reply.code(202).send(succeed({ message: result.waits }));
       return refuseWith(reply, result.fault, besideMessage(result.fault));
     },
   });
 
-  addAct(app, services, bankStatementsCalls.splitStatementLine, {
+  addAct(app, deps, bankStatementsCalls.splitStatementLine, {
     description: "Makes several lines of one that waits, such as Zakat and Sadqah in one transfer.",
     body: schema.lineSplit,
     config: { changesNothing: true },
@@ -172,7 +171,7 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     message: ({ parts }) => desk.split(parts.length),
   });
 
-  addAct(app, services, bankStatementsCalls.excludeStatementLine, {
+  addAct(app, deps, bankStatementsCalls.excludeStatementLine, {
     description: "Says that money on a statement is no gift, and why.",
     body: schema.lineExclusion,
     config: { changesNothing: true },
@@ -180,10 +179,10 @@ export function statementRoutes(app: FastifyInstance, services: Services): void 
     message: desk.excluded,
   });
 
-  addAct(app, services, bankStatementsCalls.takeStatementLineBack, {
+  addAct(app, deps, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
     body: schema.lineNamed,
-    act: (_, who, { line }) => takeLineBack(services, who, line),
+    act: (_, who, { line }) => takeLineBack(deps, who, line),
     message: desk.takenBack,
   });
 }

@@ -23,9 +23,9 @@ import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, faultIfRefused, Refusal, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { confirmByLine, type LineResult } from "./confirm-by-line.server.ts";
 import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 import { findWaitingDonation } from "./propose-lines.server.ts";
@@ -64,18 +64,18 @@ export const lineBookingAct: ApprovableAct<LineBooking & { words: string }> = {
       { label: "Donor's email", value: email },
       ...wordsOfLine({ words }),
     ].filter(({ value }) => value !== ""),
-  carryOut: async (services, who, { words: _words, ...form }) => (await bookLine(services, who, form)).fault,
+  carryOut: async (deps, who, { words: _words, ...form }) => (await bookLine(deps, who, form)).fault,
 };
 
 /** Money without a report becomes a donation: a line once, however often it is asked for. TRANSFER-09, TRANSFER-13. */
-export async function bookLine(services: Services, who: Session, form: LineBooking): Promise<LineResult> {
-  const { db, clock } = services;
+export async function bookLine(deps: Deps, who: Session, form: LineBooking): Promise<LineResult> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const fund = await findOpenFund(services, form.fund);
+  const fund = await findOpenFund(deps, form.fund);
   if (!fund) return { fault: { status: 422, message: desk.badFund } };
   const letters = await unprintableLetters(form.name);
   if (letters) return { fault: { status: 422, message: desk.unprintable(letters) } };
-  const identity = await readContent(services, "identity");
+  const identity = await readContent(deps, "identity");
   const work = inTransaction(db, async (trx): Promise<LineResult> => {
     const locked = await lockOpenLine(trx, form.line);
     if ("fault" in locked) return locked;
@@ -96,7 +96,7 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
       if (other && form.same_as !== other)
         throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
     };
-    const held = await holdLine(services, trx, who, lineBookingAct, line, {
+    const held = await holdLine(deps, trx, who, lineBookingAct, line, {
       body: form,
       subject: "statement lines",
       waitsFor: `statement line ${line.id}`,
@@ -124,7 +124,7 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
     });
     if ("fault" in started) return { fault: { status: 409, message: desk.lineUsed } };
     const { donation } = started;
-    await changeDonation(trx, ledgerContext(services, now), donation.id, {
+    await changeDonation(trx, ledgerContext(deps, now), donation.id, {
       to: "paid",
       cause: "staff",
       actor: namesOf(who),
@@ -151,11 +151,11 @@ export async function bookLine(services: Services, who: Session, form: LineBooki
  * @returns the message of what was done, or that it waits
  */
 export async function linkLine(
-  services: Services,
+  deps: Deps,
   who: Session,
   { line: lineId, reference, same_as: sameAs }: LineLink,
 ): Promise<{ fault: Fault } | { message: string } | { waits: string }> {
-  const found = await services.db
+  const found = await deps.db
     .selectFrom("donations")
     .select(["id", "state", "amount_paisa"])
     .where("reference", "=", reference.toUpperCase())
@@ -163,11 +163,11 @@ export async function linkLine(
   if (!found) return { fault: { status: 404, message: desk.noDonation } };
   if (!hasBeenPaid(found.state)) {
     const join = { donationId: found.id, lineId, sameAs, mayBeShort: true };
-    const { fault, waits } = await confirmByLine(services, who, join);
+    const { fault, waits } = await confirmByLine(deps, who, join);
     if (fault) return { fault };
-    return waits ? { waits } : { message: await joinedMessage(services.db, found) };
+    return waits ? { waits } : { message: await joinedMessage(deps.db, found) };
   }
-  const fault = await joinPaid(services, who, found.id, lineId);
+  const fault = await joinPaid(deps, who, found.id, lineId);
   return fault ? { fault } : { message: desk.linked };
 }
 
@@ -182,7 +182,7 @@ async function joinedMessage(db: Db, { id, amount_paisa: asked }: { id: number; 
 }
 
 async function joinPaid(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   donationId: number,
   lineId: number,

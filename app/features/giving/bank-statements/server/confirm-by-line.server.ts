@@ -13,9 +13,9 @@ import { transferDeskMessages as desk } from "#app/features/giving/transfer-repo
 import { formatMoney } from "#app/lib/money.ts";
 import { inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 
 /* What staff decide of a line: that it is the money of a donation that waits. */
@@ -37,16 +37,16 @@ export const joinAct: ApprovableAct<Join & { words: string }> = {
   limit: "confirmations",
   permission: "transfers:write",
   privateFacts: wordsOfLine,
-  carryOut: async (services, who, join) => (await confirmByLine(services, who, join)).fault,
+  carryOut: async (deps, who, join) => (await confirmByLine(deps, who, join)).fault,
 };
 
 /**
  * A line of a statement is the money of a donation that waits, reported or not: the donation is paid, for the fund that its donor
  * has chosen, its report verified, and the line used for good. All or nothing. TRANSFER-08, TRANSFER-09.
  */
-export async function confirmByLine(services: Services, who: Session, join: Join): Promise<LineResult> {
-  const context = ledgerContext(services, services.clock.now());
-  return unlessRefused(inTransaction(services.db, (trx) => confirm(services, { trx, context, who }, join)));
+export async function confirmByLine(deps: Deps, who: Session, join: Join): Promise<LineResult> {
+  const context = ledgerContext(deps, deps.clock.now());
+  return unlessRefused(inTransaction(deps.db, (trx) => confirm(deps, { trx, context, who }, join)));
 }
 
 /** So many are done in one transaction: a disk takes its time for each of them. */
@@ -57,28 +57,28 @@ const perTransaction = 25;
  * @returns what came of each, in their order
  */
 export async function confirmManyByLine(
-  services: Services,
+  deps: Deps,
   who: Session,
   joins: readonly Join[],
 ): Promise<LineResult[]> {
   const results: LineResult[] = [];
   for (let from = 0; from < joins.length; from += perTransaction) {
     const some = joins.slice(from, from + perTransaction);
-    const done = await unlessRefused(confirmTotal(services, who, some));
+    const done = await unlessRefused(confirmTotal(deps, who, some));
     if ("results" in done) results.push(...done.results);
     // A conflict shows only at the end, which takes back all: so each is done alone.
-    else for (const join of some) results.push(await confirmByLine(services, who, join));
+    else for (const join of some) results.push(await confirmByLine(deps, who, join));
   }
   return results;
 }
 
 async function confirmTotal(
-  services: Services,
+  deps: Deps,
   who: Session,
   joins: readonly Join[],
 ): Promise<{ results: LineResult[] }> {
-  const context = ledgerContext(services, services.clock.now());
-  return services.db.transaction().execute(async (trx) => {
+  const context = ledgerContext(deps, deps.clock.now());
+  return deps.db.transaction().execute(async (trx) => {
     // All donations, then all lines, in one order: two people who verify at once wait for each other only once.
     const ordered = (ids: number[]) => ids.toSorted((a, b) => a - b);
     for (const id of ordered(joins.map(({ donationId }) => donationId)))
@@ -86,14 +86,14 @@ async function confirmTotal(
     for (const id of ordered(joins.map(({ lineId }) => lineId)))
       await lockRow(trx, "statement_lines", "imported_by", id);
     const results: LineResult[] = [];
-    for (const join of joins) results.push(await confirm(services, { trx, context, who }, join));
+    for (const join of joins) results.push(await confirm(deps, { trx, context, who }, join));
     return { results };
   });
 }
 
 /** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
 async function confirm(
-  services: Services,
+  deps: Deps,
   locked: Locked,
   { donationId, lineId, sameAs = "", mayBeShort = false }: Join,
 ): Promise<LineResult> {
@@ -124,7 +124,7 @@ async function confirm(
       throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
   };
   const { reference } = donation;
-  const held = await holdLine(services, trx, who, joinAct, line, {
+  const held = await holdLine(deps, trx, who, joinAct, line, {
     body: { donationId, lineId, sameAs, ...(isShort ? { mayBeShort } : {}) },
     subject: `donation ${reference}`,
     link: `/dashboard/donations/${reference}`,

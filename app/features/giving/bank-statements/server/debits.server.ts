@@ -11,9 +11,9 @@ import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, faultIfRefused } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 
 /* Money that went out: what it was, and the payout or the gift that it is joined with. TRANSFER-24. */
 
@@ -103,7 +103,7 @@ const payoutsOf = async (db: Db, amounts: readonly number[]) =>
 
 /** Says what a line was. The gift of a return stays as it is until it is refunded at its own page. */
 export async function decideDebit(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { line: id, kind, payout, gift, reason }: DebitDecision,
 ): Promise<Fault | undefined> {

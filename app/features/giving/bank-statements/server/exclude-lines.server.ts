@@ -4,9 +4,9 @@ import { lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, faultIfRefused } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 
 /* Money on a statement that is no donation. The audit log keeps who said so and why, and who took it back. */
 
@@ -14,7 +14,7 @@ const noun = "statement line";
 
 /** Takes a line out of what waits for a donation. TRANSFER-12. */
 export async function excludeLine(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { line: id, kind, reason }: LineExclusion,
 ): Promise<Fault | undefined> {
@@ -40,7 +40,7 @@ export async function excludeLine(
 
 /** The line waits for a donation again. TRANSFER-12. */
 export async function takeLineBack(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   id: number,
 ): Promise<Fault | undefined> {

@@ -3,8 +3,8 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { type HeldAct, holdBack } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { ApprovableAct, ApprovalFact, Services } from "#server/services.ts";
 
 type LineAct<Body extends object> = Pick<ApprovableAct<Body>, "call" | "limit" | "permission">;
 type HeldLine<Body extends object> = Pick<
@@ -24,7 +24,7 @@ export const wordsOfLine = ({ words }: { words: string }): ApprovalFact[] => [
  * imported oneself, or nobody knows who has, waits as a confirmation by hand does (APPROVE-09).
  */
 export async function holdLine<Body extends { words: string }>(
-  services: Services,
+  deps: Deps,
   trx: Db,
   who: Session,
   act: LineAct<Body>,
@@ -33,7 +33,7 @@ export async function holdLine<Body extends { words: string }>(
 ): ReturnType<typeof holdBack> {
   const isOfOther = line.imported_by_id !== null && line.imported_by_id !== who.userId;
   if (isOfOther && !who.approves) return undefined;
-  return holdBack(services, trx, who, act, {
+  return holdBack(deps, trx, who, act, {
     ...held,
     body: { ...body, words: line.description } as Body,
     title: `Gift of ${formatMoney(line.amount_paisa)} by a statement line`,

@@ -1,14 +1,14 @@
 import type { WalletName } from "#app/contract/payment-methods.ts";
 import type { ProviderPayment } from "#app/features/giving/bank-statements/provider-report.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 
 const rowsPerQuery = 100;
 
 /** Stores what a provider reports of single payments; of a known one its state and the day it was paid out. TRANSFER-26. */
 export async function storeProviderReport(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   provider: WalletName,
   payments: readonly ProviderPayment[],

@@ -6,7 +6,7 @@ import type {
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { monthProviders } from "./month-providers.server.ts";
 import { monthBalances } from "./statement-balances.server.ts";
 
@@ -36,10 +36,10 @@ const accountOfDonation = sql<MonthAccount["account"]>`case
  * @param month YYYY-MM
  */
 export async function readMonth(
-  services: Pick<Services, "db" | "log">,
+  deps: Pick<Deps, "db" | "log">,
   month: string,
 ): Promise<Omit<MonthReply, "success" | "message">> {
-  const { db } = services;
+  const { db } = deps;
   const [from, to] = [`${month}-01`, `${month}-31`];
   const verified = db
     .selectFrom("donations")
@@ -120,7 +120,7 @@ export async function readMonth(
     .orderBy("donations.id")
     .limit(maxWithoutLine)
     .execute();
-  const own = ownAccounts(await readContent(services, "identity")).map(({ id }) => id);
+  const own = ownAccounts(await readContent(deps, "identity")).map(({ id }) => id);
   // An account that has left the list keeps its months.
   const found = new Set([
     ...own,

@@ -29,7 +29,7 @@ async function startWithStatement() {
   const states = async () =>
     (await db.selectFrom("donations").select("state").orderBy("id").execute()).map(({ state }) => state);
   const book = (line: number) => ({ line, fund: "general", method: "bank-transfer" });
-  const gift = () => give(app.services, { amountPaisa: large * 100 });
+  const gift = () => give(app.deps, { amountPaisa: large * 100 });
   return { ...started, byTreasurer: as(treasurer.token), byOther: as(started.token), states, book, gift };
 }
 

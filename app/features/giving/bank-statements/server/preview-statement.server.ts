@@ -6,12 +6,12 @@ import {
   type statementPreviewForm,
 } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 
 /** Reads a statement as its preview or its import asks for: both read the same. */
 export const readAsked = (
   { statement, columns, day_order: dayOrder }: z.output<typeof statementPreviewForm>,
-  clock: Services["clock"],
+  clock: Deps["clock"],
 ): Statement => readStatement(statement, { today: karachiDay(clock.now()), columns, dayOrder });
 
 /** What a person is shown before anything is stored. */

@@ -4,13 +4,13 @@ import { lockLine, splitLine } from "#app/features/giving/ledger/line-payments.s
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, faultIfRefused } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 
 /** One transfer that is several gifts becomes several lines, which add up to it. TRANSFER-21. */
 export async function splitOpenLine(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { line: id, parts }: LineSplit,
 ): Promise<Fault | undefined> {

@@ -14,9 +14,9 @@ import { formatMoney } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, faultIfRefused } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 
 /* What accounts held at the end of days, in paisa: TRANSFER-25. */
 
@@ -70,13 +70,13 @@ export async function storeBalances(
 
 /** One that somebody reads off the bank's paper. */
 export async function recordBalance(
-  services: Services,
+  deps: Deps,
   who: Session,
   { account, day, balance }: BalanceForm,
 ): Promise<Fault | undefined> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const now = clock.now();
-  const accounts = ownAccounts(await readContent(services, "identity"));
+  const accounts = ownAccounts(await readContent(deps, "identity"));
   if (accounts.every(({ id }) => id !== account)) return { status: 422, message: desk.noAccount };
   if (day > karachiDay(now)) return { status: 422, message: statementMessages.futureDay(formatDay(day)) };
   const work = db.transaction().execute(async (trx) => {

@@ -17,7 +17,7 @@ const start = async () => {
     listed: async () => (await ask("listStatementLines")).body,
     /** A donation of the site for Zakat by bank transfer, which its donor has not reported. */
     begun: (more: Parameters<typeof startTestDonation>[1] = {}) =>
-      startTestDonation(app.services, { fund: zakat, donorName: "Ayesha Bibi", ...more }),
+      startTestDonation(app.deps, { fund: zakat, donorName: "Ayesha Bibi", ...more }),
     receipts: async () => (await db.selectFrom("receipts").selectAll().execute()).length,
   };
 };

@@ -81,7 +81,7 @@ test("a month of two banks and two wallets: opening, in and out lead to each clo
 
 test("what went out is joined with its payout, and a cheque that came back with its gift", async () => {
   const { importLines, ask, db, month, app, token } = await startWithTwoBanks();
-  await give(app.services, { amountPaisa: 50_000_00, state: "paid" });
+  await give(app.deps, { amountPaisa: 50_000_00, state: "paid" });
   await ask("createPayout", {
     json: { fund: "general", amount: 40_000, paid_on: "2026-11-15", purpose: "Medicine" },
   });
@@ -192,7 +192,7 @@ test("a balance may be typed, and a statement knows it better; a closed day keep
 
 test("providers: what they have confirmed, their payouts, and the fees of their own report", async () => {
   const { ask, importLines, month, app, db } = await start();
-  await give(app.services, {
+  await give(app.deps, {
     gateway: "jazzcash",
     method: "jazzcash",
     state: "paid",

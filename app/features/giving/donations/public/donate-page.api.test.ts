@@ -8,7 +8,7 @@ import { loadDonatePage, sendDonatePage } from "./donate-page.server.ts";
 const path = "/donate";
 const donation = { amount: "2,500", paymentMethod: "bank-transfer", fund: "zakat", monthly: "false" };
 
-const donations = (app: TestApp) => app.services.db.selectFrom("donations").selectAll().execute();
+const donations = (app: TestApp) => app.deps.db.selectFrom("donations").selectAll().execute();
 const load = (app: TestApp, query = "") =>
   loadDonatePage(pageContext(app), new Request(`http://umeed.example${path}${query}`));
 
@@ -50,7 +50,7 @@ test("a gift that is posted without JavaScript is in the ledger, and leads to wh
   const location = new URL(headers.get("location") ?? "", "http://umeed.example");
   expect(location.pathname).toBe("/donation-success");
   const key = location.searchParams.get("key") ?? "";
-  expect(await openDonation(app.services.db, app.clock.now(), key)).toBe(row?.id);
+  expect(await openDonation(app.deps.db, app.clock.now(), key)).toBe(row?.id);
 });
 
 test("a refused gift comes back with what was typed and a text at each field, and nothing is stored", async () => {
@@ -108,7 +108,7 @@ test("with a bank's gateway the posted gift leads there, with amount, currency, 
   });
   const back = new URL(url.searchParams.get("return_url") ?? "");
   const key = back.searchParams.get("key") ?? "";
-  expect(await openDonation(app.services.db, app.clock.now(), key)).toBe(row?.id);
+  expect(await openDonation(app.deps.db, app.clock.now(), key)).toBe(row?.id);
   expect(Number(url.searchParams.get("amount"))).toBe(2500);
 });
 

@@ -18,13 +18,13 @@ import { formReply, formToken } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import {
   content,
+  deps,
   languageOf,
   optionalPart,
   readSite,
-  services,
   visitorAddress,
   wordsOf,
-} from "#app/services.server.ts";
+} from "#app/loader-context.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
 import { readDonateLink } from "./donate-link.ts";
@@ -33,7 +33,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** What /donate needs of the server. */
 export async function loadDonatePage(context: Context, request: Request) {
-  const app = services(context);
+  const app = deps(context);
   const language = languageOf(context);
   const [{ raastQr, ...giving }, open, english, token, { siteUrl, identity }] = await Promise.all([
     content(context, "giving"),
@@ -70,7 +70,7 @@ export type SentDonation = FormResult & { started?: StartedDonation; onward?: Ch
  * without a key of its own, it ends on the page of the gift, which says what to do next, or with the way to the gateway.
  */
 export async function sendDonatePage(context: Context, request: Request) {
-  const app = services(context);
+  const app = deps(context);
   const language = languageOf(context);
   let given: (Given & { byScript: boolean }) | undefined;
   const reply = await handlePageForm(request, context.get(visitorAddress), {

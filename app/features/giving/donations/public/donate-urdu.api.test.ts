@@ -68,7 +68,7 @@ test("what only the server knows is said in Urdu: many faults, a fund that is cl
 
 test("a gift keeps the language of its page; its purpose, its page and its mail are Urdu", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const page = await loadDonatePage(
     pageContext(app, "ur"),
     new Request("http://x.example/donate?fund=zakat"),
@@ -82,7 +82,7 @@ test("a gift keeps the language of its page; its purpose, its page and its mail 
   expect(await db.selectFrom("funds").select("title").where("slug", "=", "zakat").execute()).toEqual([
     { title: "Zakat" },
   ]);
-  await changeTestDonation(app.services, row.id, confirmation({ paymentReference: "IBFT-1" }));
+  await changeTestDonation(app.deps, row.id, confirmation({ paymentReference: "IBFT-1" }));
   const [mail] = await db
     .selectFrom("outbox")
     .selectAll()
@@ -103,7 +103,7 @@ test("the same gift again from the page in the other language is the same gift",
   const ours = { ...donation, idempotency_key };
   await post(app, ours);
   await sendDonatePage(pageContext(app), postedForm("/donate", ours));
-  expect(await app.services.db.selectFrom("donations").select("language").execute()).toEqual([
+  expect(await app.deps.db.selectFrom("donations").select("language").execute()).toEqual([
     { language: "ur" },
   ]);
 });

@@ -21,13 +21,13 @@ async function give(app: TestApp): Promise<{ key: string; id: number }> {
       idempotency_key: crypto.randomUUID(),
     },
   });
-  const id = await openDonation(app.services.db, app.clock.now(), body.key);
+  const id = await openDonation(app.deps.db, app.clock.now(), body.key);
   if (id === undefined) throw new Error("the key opens no gift");
   return { key: body.key, id };
 }
 
 const change = (app: TestApp, id: number, to: DonationChange) =>
-  app.services.db.transaction().execute((trx) => changeDonation(trx, testLedger(app.clock.now()), id, to));
+  app.deps.db.transaction().execute((trx) => changeDonation(trx, testLedger(app.clock.now()), id, to));
 
 test("the key shows the true state, whatever else the address says", async () => {
   const app = await startTestApp();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSite } from "#app/services.server.ts";
+import { readSite } from "#app/loader-context.server.ts";
 import { contents } from "#content/contents.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { testAccounts } from "#tests/support/donations.ts";

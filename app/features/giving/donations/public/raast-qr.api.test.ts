@@ -13,7 +13,7 @@ async function showCode(app: TestApp, iban: string): Promise<void> {
   };
   for (const [name, value] of Object.entries(values)) {
     const row = { name, value: JSON.stringify(value), version: 1, updated_at: app.clock.now().toISOString() };
-    await app.services.db.insertInto("content").values(row).execute();
+    await app.deps.db.insertInto("content").values(row).execute();
   }
 }
 

@@ -18,7 +18,7 @@ const donor = { name: "Zarqa Secret", email: "zarqa.secret@home.example" };
 /** The donation whose page a return leads to: each has a key of its own. */
 async function donationOf(app: TestApp, reply: Response): Promise<number | undefined> {
   const key = /^\/donation-success\?key=(.{22})$/.exec(reply.headers.get("location") ?? "")?.[1] ?? "";
-  return openDonation(app.services.db, app.clock.now(), key);
+  return openDonation(app.deps.db, app.clock.now(), key);
 }
 
 async function stateOf(app: TestApp, key: string): Promise<string> {
@@ -27,7 +27,7 @@ async function stateOf(app: TestApp, key: string): Promise<string> {
 }
 
 const readAttempt = (app: TestApp, reference: string) =>
-  app.services.db
+  app.deps.db
     .selectFrom("payment_attempts")
     .selectAll()
     .where("reference", "=", reference)
@@ -35,7 +35,7 @@ const readAttempt = (app: TestApp, reference: string) =>
 
 test("twenty returns of one payment at once make one receipt, after the provider was asked; a replay changes nothing", async () => {
   const { app } = await startWithSandbox();
-  const { db } = app.services;
+  const { db } = app.deps;
   const donation = await startAtGateway(app, donor);
   expect(donation.state).toBe("pending");
   const arrival = await visit(donation, "Pay");
@@ -46,12 +46,12 @@ test("twenty returns of one payment at once make one receipt, after the provider
     expect(await reply.text()).not.toMatch(/secret|zarqa/i);
   }
   expect(await stateOf(app, donation.key)).toBe("pending");
-  await Promise.all(Array.from({ length: 5 }, () => askGateways(app.services)));
+  await Promise.all(Array.from({ length: 5 }, () => askGateways(app.deps)));
   expect(await stateOf(app, donation.key)).toBe("paid");
 
   app.clock.forward(60_000);
   await bringBack(app, arrival);
-  expect(await askGateways(app.services)).toBe(0);
+  expect(await askGateways(app.deps)).toBe(0);
   expect(await db.selectFrom("receipts").select("serial").execute()).toEqual([{ serial: 1 }]);
   expect(await db.selectFrom("outbox").select("subject").execute()).toHaveLength(1);
   const events = await db.selectFrom("donation_events").select("to_state").orderBy("id").execute();
@@ -78,7 +78,7 @@ test("a forged return changes nothing, is counted and logged; so is one of anoth
   await bringBack(app, { method: "POST", url: app.url + returnPath(donation.attempt), fields });
   expect(await readAttempt(app, donation.attempt)).toEqual({ ...before, refused_returns: 2 });
   expect(await stateOf(app, donation.key)).toBe("pending");
-  expect(await askGateways(app.services)).toBe(0);
+  expect(await askGateways(app.deps)).toBe(0);
   const warned = app.log.filter((line) => line.includes("a return from a gateway was not believed"));
   expect(warned.map((line) => JSON.parse(line))).toMatchObject([
     { attempt: donation.attempt, gateway: "jazzcash", refused: "signature" },
@@ -96,11 +96,11 @@ test("a return leads to the gift's page for a day: who reads the reference in a 
   const day = 24 * 60 * 60_000;
   app.clock.forward(day);
   expect(await donationOf(app, await bringBack(app, arrival))).toBe(
-    await openDonation(app.services.db, app.clock.now(), donation.key),
+    await openDonation(app.deps.db, app.clock.now(), donation.key),
   );
   app.clock.forward(1000);
   expect((await bringBack(app, arrival)).headers.get("location")).toBe("/donation-success");
-  await askGateways(app.services);
+  await askGateways(app.deps);
   expect(await stateOf(app, donation.key)).toBe("paid");
 });
 
@@ -112,7 +112,7 @@ test("a payment of another amount, or one that paid another gift, is left to sta
   const arrival = await visit(donation, "Pay");
   sandbox.misbehave("jazzcash", "wrong-amount");
   await bringBack(app, arrival);
-  await askGateways(app.services);
+  await askGateways(app.deps);
   expect(await stateOf(app, donation.key)).toBe("pending");
 
   sandbox.misbehave("jazzcash", "none");
@@ -122,9 +122,9 @@ test("a payment of another amount, or one that paid another gift, is left to sta
     // The provider tells the same number of its own for both.
     const payment = sandbox.accounts.jazzcash.find(each.attempt);
     payment.number = "700999";
-    await askGateways(app.services);
+    await askGateways(app.deps);
   }
-  const rows = await app.services.db
+  const rows = await app.deps.db
     .selectFrom("donations")
     .select(["state", "needs_review"])
     .orderBy("id")
@@ -134,7 +134,7 @@ test("a payment of another amount, or one that paid another gift, is left to sta
     { state: "paid", needs_review: 0 },
     { state: "pending", needs_review: 1 },
   ]);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("as many dollars as rupees were asked for pay nothing, and staff read why", {
@@ -145,9 +145,9 @@ test("as many dollars as rupees were asked for pay nothing, and staff read why",
   const arrival = await visit(donation, "Pay");
   sandbox.misbehave("jazzcash", "wrong-currency");
   await bringBack(app, arrival);
-  await askGateways(app.services);
+  await askGateways(app.deps);
   expect(await stateOf(app, donation.key)).toBe("pending");
-  const { db } = app.services;
+  const { db } = app.deps;
   expect(await db.selectFrom("donations").select(["needs_review", "paid_at"]).execute()).toEqual([
     { needs_review: 1, paid_at: null },
   ]);
@@ -165,13 +165,13 @@ test("twenty failed payments within ten minutes tell the office once", { tags: "
   const { app } = await startWithSandbox({
     env: { OFFICE_EMAIL: "office@umeed.example", RATE_LIMITS: "on", TRUST_PROXY: "on" },
   });
-  const { db } = app.services;
+  const { db } = app.deps;
   const mails = () => db.selectFrom("outbox").select(["recipient", "subject"]).execute();
   for (let number = 1; number <= 22; number += 1) {
     const address = { "x-forwarded-for": `203.0.113.${number}` };
     const donation = await startAtGateway(app, {}, address);
     await bringBack(app, await visit(donation, "Fail"));
-    await askGateways(app.services);
+    await askGateways(app.deps);
     expect(await stateOf(app, donation.key)).toBe("failed");
     expect(await mails()).toHaveLength(number < 20 ? 0 : 1);
   }

@@ -14,12 +14,12 @@ import {
   hintAttempt,
 } from "#app/features/giving/ledger/payment-attempts.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import type { Checkout } from "#server/payments/payments.ts";
 import { fieldsOfForm, fieldsOfJson } from "#server/payments/read-fields.ts";
-import type { Services } from "#server/services.ts";
 import { formPage } from "./form-page.server.ts";
 import { donationPath, returnUrlOf } from "./give-donation.server.ts";
 
@@ -40,10 +40,10 @@ const returnMs = 24 * 60 * 60 * 1000;
  * Where providers send the donor's browser, and where their servers tell of payments. Both are hints: the worker asks
  * the provider, and only its answer changes the donation (DONATE-09). What is not as the provider sends it is logged.
  */
-export function gatewayReturnRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, env, payments } = services;
+export function gatewayReturnRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, env, payments } = deps;
 
-  const limit = createRateLimit(services, { name: "gateway-returns", max: 120, seconds: 60 });
+  const limit = createRateLimit(deps, { name: "gateway-returns", max: 120, seconds: 60 });
 
   async function takeReturn(request: FastifyRequest, reply: FastifyReply, reference: string) {
     const wait = await limit.take(clientKey(request.ip));

@@ -31,7 +31,7 @@ test("fifty donors who press twice make fifty donations, each with one event; a 
   expect(other.status).toBe(422);
   expect(other.body.message).toBe(messages.badKey);
 
-  const { db } = app.services;
+  const { db } = app.deps;
   for (const table of ["donations", "donation_events"] as const) {
     const { count } = await db
       .selectFrom(table)
@@ -70,7 +70,7 @@ test("an amount is whole paisa within the limits, or gets the text that says why
   ];
   for (const [amount, expected] of answers) {
     const { status, body } = await start(app, { amount });
-    const row = await app.services.db
+    const row = await app.deps.db
       .selectFrom("donations")
       .select("amount_paisa")
       .where("reference", "=", body.reference ?? "")
@@ -101,7 +101,7 @@ test("what a gift is for and how it is paid must be on the lists, and a pledge n
     const { status, body } = await start(app, more);
     expect([status, body.message], message).toEqual([422, message]);
   }
-  expect(await app.services.db.selectFrom("donations").select("id").execute()).toEqual([]);
+  expect(await app.deps.db.selectFrom("donations").select("id").execute()).toEqual([]);
 });
 
 test("an address may start as many gifts as many people share it; one donor starts five an hour from anywhere", {

@@ -9,15 +9,15 @@ import {
   startedDonation,
 } from "#app/features/giving/donations/donations.schema.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
-import type { Services } from "#server/services.ts";
 import { readDonationStatus } from "./donation-status.server.ts";
 import { donateForm, donationRulesIn, give } from "./give-donation.server.ts";
 
 /** The calls of donors: DONATE-05..09. */
-export function donationRoutes(app: FastifyInstance, services: Services): void {
-  const { guard, contact } = donateForm(services);
+export function donationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { guard, contact } = donateForm(deps);
 
   addRoute(app, donationsCalls.startDonation, {
     description:
@@ -33,7 +33,7 @@ export function donationRoutes(app: FastifyInstance, services: Services): void {
         return reply.code(result.status).send(result.body);
       }
       if (result.verdict === "robot") return reply.code(422).send(refuse(formTrapMessages.again));
-      const given = await give(services, form, { address });
+      const given = await give(deps, form, { address });
       if ("fault" in given) return reply.code(422).send(refuse(given.fault));
       const { donation, key, checkout } = given;
       const { reference, state } = donation;
@@ -46,7 +46,7 @@ export function donationRoutes(app: FastifyInstance, services: Services): void {
     query: donationKey,
     reply: done({ donation: donationStatus }),
     handler: async (request, reply) => {
-      const donation = await readDonationStatus(services.db, services.clock.now(), request.query.key);
+      const donation = await readDonationStatus(deps.db, deps.clock.now(), request.query.key);
       if (!donation) return reply.code(404).send(refuse(donationMessages.unknownDonation));
       return reply.header("cache-control", "no-store").send(succeed({ donation }));
     },

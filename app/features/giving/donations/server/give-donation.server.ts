@@ -19,24 +19,24 @@ import {
 import { formWords } from "#app/lib/form.words.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
 import type { Checkout, Gateway } from "#server/payments/payments.ts";
-import type { Services } from "#server/services.ts";
 
-export const donationGuard = memoize((services: Services) =>
-  createFormGuard(services, "donation", { perAddress: sharedAddress }),
+export const donationGuard = memoize((deps: Deps) =>
+  createFormGuard(deps, "donation", { perAddress: sharedAddress }),
 );
 
 /** In each language. */
 export const donationRulesIn = rulesIn(donationRules, donationWords);
 
 /** The form of a gift, but for what becomes of it: that is one thing for a page and another for a call. */
-export const donateForm = (services: Services, language: Language = "en") => ({
+export const donateForm = (deps: Deps, language: Language = "en") => ({
   rules: donationRulesIn[language],
   language,
-  guard: donationGuard(services),
+  guard: donationGuard(deps),
   /** Without a mail address the gift itself is the sender. */
   contact: ({ email, idempotency_key }: DonationForm) => email || idempotency_key || randomUUID(),
   thanks: textIn(language, formWords)("again"),
@@ -46,8 +46,8 @@ export const donateForm = (services: Services, language: Language = "en") => ({
 export type Given = { donation: DonationRow; key: string; checkout: Checkout };
 
 /** So many promises of one visitor's address in an hour mail the address that was typed. The others are kept without. */
-const startMails = memoize((services: Services) =>
-  createRateLimit(services, { name: "pledge-start-mails", max: 200, seconds: 60 * 60 }),
+const startMails = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "pledge-start-mails", max: 200, seconds: 60 * 60 }),
 );
 
 /**
@@ -56,12 +56,12 @@ const startMails = memoize((services: Services) =>
  * @param sender.language that of the form, in which a fault is said, too
  */
 export async function give(
-  services: Services,
+  deps: Deps,
   form: DonationForm,
   { address, language = "en" }: { address: string; language?: Language },
 ): Promise<Given | { fault: string }> {
-  const taken = await takeDonation(services, form.fund, {
-    mailPledge: form.monthly && (await startMails(services).take(address)) === undefined,
+  const taken = await takeDonation(deps, form.fund, {
+    mailPledge: form.monthly && (await startMails(deps).take(address)) === undefined,
     language,
     idempotencyKey: form.idempotency_key ?? randomUUID(),
     amountPaisa: form.amountPaisa,
@@ -83,7 +83,7 @@ export async function give(
  * @returns a fault by the key of its word in `donationWords`
  */
 export async function takeDonation(
-  services: Services,
+  deps: Deps,
   fundSlug: string,
   {
     mailPledge = false,
@@ -94,12 +94,12 @@ export async function takeDonation(
     mailPledge?: boolean;
   },
 ): Promise<Given | { fault: "badFund" | "badKey" }> {
-  const { db, clock, payments } = services;
-  const fund = await findOpenFund(services, fundSlug);
+  const { db, clock, payments } = deps;
+  const fund = await findOpenFund(deps, fundSlug);
   if (!fund) return { fault: "badFund" };
   const gateway = payments.gatewayFor(input.method);
   const now = clock.now();
-  const context = ledgerContext(services, now);
+  const context = ledgerContext(deps, now);
   const started = await db.transaction().execute(async (trx) => {
     const result = await startDonation(trx, now, { ...input, fund, gateway: gateway.name });
     if ("fault" in result) return result;
@@ -110,7 +110,7 @@ export async function takeDonation(
         monthly: input.monthly === true,
         mailPledge,
       });
-    const attempt = await attemptFor(trx, services, now, donation, gateway);
+    const attempt = await attemptFor(trx, deps, now, donation, gateway);
     const key = await issueDonationKey(trx, now, donation.id);
     if (!attempt || donation.state === "pending") return { donation, key, attempt };
     const pending = { to: "pending", cause: "donor", actor: gateway.name } as const;
@@ -120,7 +120,7 @@ export async function takeDonation(
   if ("fault" in started) return { fault: "badKey" };
   const { donation, key, attempt } = started;
   const checkout = attempt
-    ? await gateway.checkout(toAttempt(services, input.method, { donation, key }, attempt))
+    ? await gateway.checkout(toAttempt(deps, input.method, { donation, key }, attempt))
     : manual;
   return { donation, key, checkout };
 }
@@ -130,7 +130,7 @@ const manual: Checkout = { kind: "manual" };
 /** The donor's open try at this gateway, or a new one. None for what is paid, or for a gateway that is not asked. */
 async function attemptFor(
   trx: Db,
-  { payments, env }: Services,
+  { payments, env }: Deps,
   now: Date,
   donation: DonationRow,
   gateway: Gateway,
@@ -155,7 +155,7 @@ async function attemptFor(
 
 /** The attempt as the gateways' port takes it. */
 function toAttempt(
-  { env }: Services,
+  { env }: Deps,
   method: PaymentMethod,
   { donation, key }: Pick<Given, "donation" | "key">,
   attempt: AttemptRow,

@@ -15,10 +15,7 @@ const donors = 500;
 
 async function startBehindOneAddress() {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
-  const [donation, transfer] = [
-    await donationGuard(app.services).token(),
-    await transferGuard(app.services).token(),
-  ];
+  const [donation, transfer] = [await donationGuard(app.deps).token(), await transferGuard(app.deps).token()];
   app.clock.forward(minute);
   return {
     app,
@@ -40,8 +37,7 @@ async function startBehindOneAddress() {
 }
 
 const mailsTo = async (app: TestApp, recipient: string) =>
-  (await app.services.db.selectFrom("outbox").select("id").where("recipient", "=", recipient).execute())
-    .length;
+  (await app.deps.db.selectFrom("outbox").select("id").where("recipient", "=", recipient).execute()).length;
 
 test("500 donors behind one address give within an hour, and a hundred of them report a transfer", async () => {
   const { app, give, tell } = await startBehindOneAddress();
@@ -54,7 +50,7 @@ test("500 donors behind one address give within an hour, and a hundred of them r
   }
   // The office is told of the first, and finds all of them at the desk.
   expect(await mailsTo(app, "office@umeed.example")).toBe(20);
-  expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 
 test("one donor still gives five times an hour", async () => {
@@ -80,13 +76,13 @@ test("monthly supporters behind one address are all taken; the first 200 of an h
   for (let place = 25; place < 201; place += 1) expect((await promise(place)).status).toBe(201);
   expect(await mailsTo(app, "supporter199@home.example")).toBe(1);
   expect(await mailsTo(app, "supporter200@home.example")).toBe(0);
-  const pledges = await app.services.db.selectFrom("pledges").select("id").execute();
+  const pledges = await app.deps.db.selectFrom("pledges").select("id").execute();
   expect(pledges).toHaveLength(201);
 });
 
 test("one address that starts gifts without an end is stopped after a thousand, the others are not", async () => {
-  const { services, clock } = await startTestApp();
-  const guard = donationGuard(services);
+  const { deps, clock } = await startTestApp();
+  const guard = donationGuard(deps);
   const form_token = await guard.token();
   clock.forward(minute);
   const give = async (address: string) =>
@@ -99,7 +95,7 @@ test("one address that starts gifts without an end is stopped after a thousand, 
 test("a gift whose page at the provider was never opened is asked about until it has expired, not for days", async () => {
   const { app } = await startWithSandbox();
   await startAtGateway(app);
-  const { db } = app.services;
+  const { db } = app.deps;
   const read = () =>
     db
       .selectFrom("payment_attempts")
@@ -107,7 +103,7 @@ test("a gift whose page at the provider was never opened is asked about until it
       .executeTakeFirstOrThrow();
   for (let attempt = await read(); attempt.next_check_at !== null; attempt = await read()) {
     app.clock.set(attempt.next_check_at);
-    expect(await askGateways(app.services)).toBe(1);
+    expect(await askGateways(app.deps)).toBe(1);
   }
   const { state, checks, expires_at } = await read();
   expect(state).toBe("expired");

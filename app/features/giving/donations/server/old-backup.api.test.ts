@@ -25,7 +25,7 @@ const start = (app: TestApp, more: object = {}) =>
   app.call("startDonation", { json: { amount: 2500, paymentMethod: "bank-transfer", ...donor, ...more } });
 
 async function arrive(app: TestApp, id: number): Promise<void> {
-  const { db, clock, env } = app.services;
+  const { db, clock, env } = app.deps;
   const confirmation = { amountPaisa: 2500_00, paymentReference: `IBFT-${id}` };
   const context = testLedger(clock.now(), env.siteUrl);
   await db
@@ -65,7 +65,7 @@ function keysIn(folder: string): string[] {
 test("a backup opens no gift, receipt, monthly support or statement of what came after it", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const token = await app.signIn();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const waiting = (await start(app)).body;
   const monthly = (await start(app, { monthly: true })).body;
   // Mails that wait, with links, as where no mail server is set up.
@@ -78,7 +78,7 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
     subject: 1,
     lifetime: linkMs.statement,
   });
-  const form = await createFormGuard(app.services, "statement").token();
+  const form = await createFormGuard(app.deps, "statement").token();
 
   const { text, folder } = await backup(app, token);
   for (const secret of [waiting.key, monthly.key, pledgeKey, statement]) expect(text).not.toContain(secret);
@@ -102,7 +102,7 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
     for (const tried of [key, ...references.map((reference) => key.slice(0, 22) + reference)])
       expect(await openDonation(db, clock.now(), tried), tried).toBeUndefined();
     expect(await openLink(db, clock.now(), "pledge", key)).toBeUndefined();
-    expect(await readAnnualStatement(app.services, key, null)).toBeUndefined();
+    expect(await readAnnualStatement(app.deps, key, null)).toBeUndefined();
   }
 
   // With the restored copy the thief can sign whatever the program signs.
@@ -110,13 +110,13 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
   const asked = clock.now().getTime().toString(36);
   for (const purpose of ["donation statement", "form statement"]) {
     const signed = await createSigner(copy, purpose).sign(`3-${asked}`);
-    expect(await readAnnualStatement(app.services, signed, null)).toBeUndefined();
+    expect(await readAnnualStatement(app.deps, signed, null)).toBeUndefined();
   }
   const forged = await createSigner(copy, "form statement").sign(
     (clock.now().getTime() - 10_000).toString(36),
   );
   await copy.destroy();
-  const guard = createFormGuard(app.services, "statement");
+  const guard = createFormGuard(app.deps, "statement");
   const sender = { address: "192.0.2.1", contact: donor.email };
   app.clock.forward(10_000);
   expect(await guard.check({ form_token: forged }, sender)).toMatchObject({ verdict: "refused" });
@@ -125,7 +125,7 @@ test("a backup opens no gift, receipt, monthly support or statement of what came
 
 test("a link of monthly support or of a statement opens its own gifts and no other", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const mine = (await start(app, { monthly: true })).body;
   const other = (await start(app, { email: "other@home.example" })).body;
   const nobody = (await start(app, { email: "" })).body;

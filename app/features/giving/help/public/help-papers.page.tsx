@@ -12,7 +12,7 @@ import { roomForPapers } from "#app/features/giving/help/server/help-papers.serv
 import { callApi } from "#app/lib/call-api.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { uploadFault } from "#app/lib/upload-rule.ts";
-import { services, wordsOf } from "#app/services.server.ts";
+import { deps, wordsOf } from "#app/loader-context.server.ts";
 import { fieldId } from "#app/site/form-fields.tsx";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -29,7 +29,7 @@ import "#app/features/giving/transfer-reports/public/transfer-report.css";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";
-  const { room } = await roomForPapers(services(context), token);
+  const { room } = await roomForPapers(deps(context), token);
   return { token, room, answer: Number(query.get("answer") ?? 0), words: wordsOf(context, helpWords) };
 }
 

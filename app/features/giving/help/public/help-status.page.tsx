@@ -7,7 +7,7 @@ import { formReply } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { unlessSamePage } from "#app/lib/same-page.ts";
-import { languageOf, services, visitorAddress, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormStateContext, TextField } from "#app/site/form-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/help-status.page.ts";
 export const loader = ({ context }: Route.LoaderArgs) => ({ words: wordsOf(context, helpWords) });
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const asker = { address: context.get(visitorAddress), language: languageOf(context) };
-  return formReply<FormResult>(await answerHelpStatus(services(context), request, asker));
+  return formReply<FormResult>(await answerHelpStatus(deps(context), request, asker));
 };
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;

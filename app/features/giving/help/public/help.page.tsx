@@ -5,7 +5,7 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { unlessSamePage } from "#app/lib/same-page.ts";
-import { content, languageOf, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -20,7 +20,7 @@ import { HelpForm } from "./help-form.tsx";
 import "./help.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const [token, { kinds, agreement, termDays }] = await Promise.all([
     formToken(context, { guard: helpGuard(app) }),
     content(context, "help"),
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, helpForm(services(context), languageOf(context)));
+  sendForm(context, request, helpForm(deps(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 export const shouldRevalidate = unlessSamePage;

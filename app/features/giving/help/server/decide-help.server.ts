@@ -8,9 +8,9 @@ import { formatMoney } from "#app/lib/money.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { changeHelpRequest, type HelpRow } from "./help.store.server.ts";
 import { byOf, noun, openHelpRequest } from "./help-desk.service.server.ts";
 
@@ -23,7 +23,7 @@ export const helpDecisionAct: ApprovableAct<HelpDecision> = {
   permission: "help:write",
   privateFacts: (body) =>
     body.outcome === "approved" && body.payee ? [{ label: "Payee", value: body.payee }] : [],
-  carryOut: async (services, who, body) => (await decideHelpRequest(services, who, body)).fault,
+  carryOut: async (deps, who, body) => (await decideHelpRequest(deps, who, body)).fault,
 };
 
 /** The fund that goes to those alone who may receive it. */
@@ -33,14 +33,10 @@ const zakatFund = "zakat";
  * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments it
  * waits for a second person. A double of another request is declined or referred unseen. FAMILY-13.
  */
-export async function decideHelpRequest(
-  services: Services,
-  who: Session,
-  decision: HelpDecision,
-): Promise<Result> {
-  const { db, clock } = services;
+export async function decideHelpRequest(deps: Deps, who: Session, decision: HelpDecision): Promise<Result> {
+  const { db, clock } = deps;
   const now = clock.now();
-  const fund = decision.outcome === "approved" ? await findOpenFund(services, decision.fund) : undefined;
+  const fund = decision.outcome === "approved" ? await findOpenFund(deps, decision.fund) : undefined;
   if (decision.outcome === "approved" && !fund) return { fault: { status: 422, message: messages.badFund } };
   return inTransaction(db, async (trx): Promise<Result> => {
     const { row, fault } = await openHelpRequest(trx, decision);
@@ -50,7 +46,7 @@ export async function decideHelpRequest(
     const paid = await faultOfCaseChange(trx, row, decided(decision));
     if (paid) return { fault: { status: 409, message: paid } };
     if (decision.outcome === "approved") {
-      const held = await holdDecision(services, trx, {
+      const held = await holdDecision(deps, trx, {
         who,
         row,
         decision,
@@ -117,10 +113,10 @@ function refusalOf(row: HelpRow, decision: HelpDecision): Fault | undefined {
 type Held = { who: Session; row: HelpRow; decision: Approved; fund: string };
 
 /** What whoever approves is shown names nobody: who may read the case opens it. */
-const holdDecision = (services: Services, trx: Db, { who, row, decision, fund }: Held) => {
+const holdDecision = (deps: Deps, trx: Db, { who, row, decision, fund }: Held) => {
   const total = decision.amount * decision.months;
   const amount = formatMoney(decision.amount);
-  return holdBack(services, trx, who, helpDecisionAct, {
+  return holdBack(deps, trx, who, helpDecisionAct, {
     body: decision,
     title: `Help of ${formatMoney(total)} for ${row.reference}`,
     amountPaisa: total,

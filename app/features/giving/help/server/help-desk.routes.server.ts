@@ -6,12 +6,12 @@ import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import * as writes from "#app/features/giving/help/help-desk.schema.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { decideHelpRequest } from "./decide-help.server.ts";
 import { exportedHelp, helpColumns, monthColumns, monthLines } from "./export-help.server.ts";
 import * as desk from "./help-desk.service.server.ts";
@@ -20,15 +20,15 @@ import { listHelpRequests, readHelpTerms } from "./help-list.server.ts";
 import { readHelpMonth } from "./help-month.server.ts";
 
 /** The calls of /dashboard/help. */
-export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, helpAdminCalls.listHelpRequests, {
     description: "A page of the requests that match, the newest first if not asked otherwise.",
     query: schema.helpQuery,
     reply: schema.listHelpReply,
     handler: async (request, reply) => {
-      const terms = await readHelpTerms(services);
+      const terms = await readHelpTerms(deps);
       const { rows, next } = await listHelpRequests(db, terms, request.query);
       if (next) reply.header("x-next-cursor", next);
       const kinds = terms.kinds.map(({ id, title }) => ({ id, title }));
@@ -41,7 +41,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     query: schema.helpId,
     reply: schema.readHelpReply,
     handler: async (request, reply) => {
-      const details = await readHelpDetails(services, request.query.id);
+      const details = await readHelpDetails(deps, request.query.id);
       if (!details) return reply.code(404).send(refuse(messages.notFound));
       return reply.header("cache-control", "no-store").send(succeed(details));
     },
@@ -53,7 +53,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.askForHelpReply,
     config: { changesNothing: true },
     handler: async (request, reply) => {
-      const entered = await desk.enterHelpRequest(services, signedIn(request), request.body);
+      const entered = await desk.enterHelpRequest(deps, signedIn(request), request.body);
       if (entered.fault) return refuseWith(reply, entered.fault);
       const { reference, token } = entered;
       const papers = `${helpPapersPath}?token=${token}`;
@@ -61,7 +61,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addAct(app, services, helpAdminCalls.correctHelpRequest, {
+  addAct(app, deps, helpAdminCalls.correctHelpRequest, {
     description: "Corrects who asks, where they live and what they need.",
     body: writes.helpCorrection,
     config: { changesNothing: true },
@@ -69,7 +69,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.corrected,
   });
 
-  addAct(app, services, helpAdminCalls.noteHelpRequest, {
+  addAct(app, deps, helpAdminCalls.noteHelpRequest, {
     description: "Adds a note to the history.",
     body: writes.helpNote,
     config: { changesNothing: true },
@@ -77,7 +77,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.noted,
   });
 
-  addAct(app, services, helpAdminCalls.planHelpVisit, {
+  addAct(app, deps, helpAdminCalls.planHelpVisit, {
     description: "Says when the family is visited, and who is responsible.",
     body: writes.helpPlan,
     config: { changesNothing: true },
@@ -85,7 +85,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.planned,
   });
 
-  addAct(app, services, helpAdminCalls.recordHelpVisit, {
+  addAct(app, deps, helpAdminCalls.recordHelpVisit, {
     description: "Writes down what was seen and said, and whether the family may receive Zakat.",
     body: writes.helpVisit,
     config: { changesNothing: true },
@@ -93,7 +93,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.visited,
   });
 
-  addAct(app, services, helpAdminCalls.decideHelpRequest, {
+  addAct(app, deps, helpAdminCalls.decideHelpRequest, {
     description: "Approves an amount, once or monthly, or declines or refers with a reason for the family.",
     body: writes.helpDecision,
     config: { changesNothing: true },
@@ -101,7 +101,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     message: ({ outcome }) => messages.decided[outcome],
   });
 
-  addAct(app, services, helpAdminCalls.joinHelpRequests, {
+  addAct(app, deps, helpAdminCalls.joinHelpRequests, {
     description: "Closes one request of a family and joins it to another.",
     body: writes.helpJoin,
     config: { changesNothing: true },
@@ -109,7 +109,7 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     message: messages.joined,
   });
 
-  addAct(app, services, helpAdminCalls.closeHelpRequest, {
+  addAct(app, deps, helpAdminCalls.closeHelpRequest, {
     description: "Ends a request, with the reason and whether help was given.",
     body: writes.helpClosing,
     config: { changesNothing: true },
@@ -124,13 +124,13 @@ export function helpDeskRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const change = { action: "export", noun: desk.noun, id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
-      const rows = exportedHelp(db, await readHelpTerms(services), request.query);
+      const rows = exportedHelp(db, await readHelpTerms(deps), request.query);
       return sendCsv(reply, { file: "help_requests.csv", rows, columns: helpColumns });
     },
   });
 
   const readMonth = async (month: string | undefined) =>
-    readHelpMonth(db, clock.now(), await readHelpTerms(services), month);
+    readHelpMonth(db, clock.now(), await readHelpTerms(deps), month);
 
   addRoute(app, helpAdminCalls.readHelpMonth, {
     description: "How many asked, were visited, helped and declined in a month, and how long they waited.",

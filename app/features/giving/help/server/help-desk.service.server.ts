@@ -18,9 +18,9 @@ import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpState } from "#server/db/help-schema.ts";
 import { holdersOf } from "#server/db/roles.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";
-import type { Services } from "#server/services.ts";
 import { issuePapersLink } from "./help.service.server.ts";
 import {
   addHelpEvent,
@@ -55,13 +55,13 @@ const unprocessable = (message: string): Fault => ({ status: 422, message });
 
 /** Keeps what came by phone or at the door. @returns its reference, and the link for photos of papers */
 export async function enterHelpRequest(
-  services: Services,
+  deps: Deps,
   who: Session,
   entry: HelpEntry,
 ): Promise<{ fault: Fault } | { fault?: undefined; reference: string; token: string }> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const now = clock.now();
-  const { kinds, agreement } = await readContent(services, "help", { language: entry.language });
+  const { kinds, agreement } = await readContent(deps, "help", { language: entry.language });
   if (!kinds.some(({ id }) => id === entry.kind)) return { fault: unprocessable(messages.badKind) };
   return db.transaction().execute(async (trx) => {
     const said = { ...entry, suspect: 0 as const, consent: agreement };
@@ -73,13 +73,13 @@ export async function enterHelpRequest(
 
 /** Corrects what is known of a family. */
 export async function correctHelpRequest(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, version, ...typed }: HelpCorrection,
 ): Promise<Fault | undefined> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const now = clock.now();
-  const { kinds } = await readContent(services, "help");
+  const { kinds } = await readContent(deps, "help");
   return db.transaction().execute(async (trx) => {
     const { row, fault } = await openHelpRequest(trx, { id, version });
     if (fault) return fault;
@@ -100,7 +100,7 @@ export async function correctHelpRequest(
 
 /** Adds a note to the history, which nobody else's save stands against. */
 export async function noteHelpRequest(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, note }: z.output<typeof helpNote>,
 ): Promise<Fault | undefined> {
@@ -115,7 +115,7 @@ export async function noteHelpRequest(
 }
 
 export async function planHelpVisit(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, version, visit_on, responsible }: z.output<typeof helpPlan>,
 ): Promise<Fault | undefined> {
@@ -140,15 +140,15 @@ const isEligible = (answers: readonly (ZakatAnswer & { needs: string })[]) =>
 
 /** Records a visit, the first or a later one. Of Zakat all questions are answered or none. */
 export async function recordHelpVisit(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, version, visited_on, answers, household, district, authorised_on, ...seen }: HelpVisit,
 ): Promise<Fault | undefined> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const now = clock.now();
   const today = karachiDay(now);
   if (visited_on > today || authorised_on > today) return unprocessable(messages.futureDay);
-  const { questions } = await readContent(services, "help");
+  const { questions } = await readContent(deps, "help");
   const given = questions.flatMap(({ id, question, needs }) => {
     const answer = answers[id];
     return answer ? [{ id, question, answer, needs }] : [];
@@ -190,7 +190,7 @@ export async function recordHelpVisit(
 
 /** Joins two requests of one family: `other` is closed, and says which one goes on. */
 export async function joinHelpRequests(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, version, other }: z.output<typeof helpJoin>,
 ): Promise<Fault | undefined> {
@@ -222,7 +222,7 @@ export async function joinHelpRequests(
 
 /** Nothing more is to be done for a request. */
 export async function closeHelpRequest(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, version, helped, reason }: z.output<typeof helpClosing>,
 ): Promise<Fault | undefined> {

@@ -5,18 +5,18 @@ import { formatDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import { holdersOf } from "#server/db/roles.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { findHelpRequest, type HelpRow } from "./help.store.server.ts";
 import { findDoubles, presentHelpRow, readHelpTerms, sharedBy } from "./help-list.server.ts";
 
 const noVisit: HelpVisitNotes = { income: "", rent: "", debts: "", illness: "", school: "", notes: "" };
 
 /** All of a request that the case shows, with what its forms offer; undefined: there is none. FAMILY-12. */
-export async function readHelpDetails(services: Services, id: number) {
-  const { db } = services;
+export async function readHelpDetails(deps: Deps, id: number) {
+  const { db } = deps;
   const row = await findHelpRequest(db, id);
   if (!row) return undefined;
-  const terms = await readHelpTerms(services);
+  const terms = await readHelpTerms(deps);
   const doubles = (await findDoubles(db, [row])).filter((other) => other.id !== id);
   const shared = doubles.flatMap((other) => {
     const by = sharedBy(row, other);
@@ -69,23 +69,23 @@ export async function readHelpDetails(services: Services, id: number) {
     events,
     papers,
     same: shared,
-    texts: await textsFor(services, row),
+    texts: await textsFor(deps, row),
   };
-  const { questions, authorisation } = await readContent(services, "help", { language: row.language });
+  const { questions, authorisation } = await readContent(deps, "help", { language: row.language });
   const named = await fundNamesIn("en", db);
   return {
     request,
     kinds: terms.kinds.map(({ id, title }) => ({ id, title })),
     questions,
     authorisation,
-    funds: (await listOpenFunds(services)).map((fund) => ({ slug: fund.slug, title: named(fund) })),
+    funds: (await listOpenFunds(deps)).map((fund) => ({ slug: fund.slug, title: named(fund) })),
     staff: (await holdersOf(db, "help:write")).map(({ id, name }) => ({ id, name })),
   };
 }
 
 /** What can be sent to the family now, in its language. */
-async function textsFor(services: Services, row: HelpRow): Promise<{ name: string; text: string }[]> {
-  const { name, phone } = await readContent(services, "identity", { language: row.language });
+async function textsFor(deps: Deps, row: HelpRow): Promise<{ name: string; text: string }[]> {
+  const { name, phone } = await readContent(deps, "identity", { language: row.language });
   const t = textIn(row.language, helpTextWords);
   const said = { name, reference: row.reference };
   const reason = row.reason;

@@ -6,7 +6,7 @@ import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, isSearch } from "#server/db/search.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import type { HelpRow } from "./help.store.server.ts";
 
 type Where = ExpressionBuilder<Database, "help_requests">;
@@ -21,9 +21,9 @@ export type HelpTerms = {
   today: string;
 };
 
-export async function readHelpTerms(services: Pick<Services, "db" | "log" | "clock">): Promise<HelpTerms> {
-  const { kinds, termDays } = await readContent(services, "help");
-  return { kinds, termDays, today: karachiDay(services.clock.now()) };
+export async function readHelpTerms(deps: Pick<Deps, "db" | "log" | "clock">): Promise<HelpTerms> {
+  const { kinds, termDays } = await readContent(deps, "help");
+  return { kinds, termDays, today: karachiDay(deps.clock.now()) };
 }
 
 const urgentKinds = ({ kinds }: HelpTerms) =>
@@ -60,15 +60,15 @@ function isDue(where: Where, { today }: HelpTerms): Expression<SqlBool> {
 }
 
 /** What the overview counts of the list: each the same as the list that it leads to. At most a thousand. */
-export async function countHelp(services: Pick<Services, "db" | "log" | "clock">) {
-  const terms = await readHelpTerms(services);
+export async function countHelp(deps: Pick<Deps, "db" | "log" | "clock">) {
+  const terms = await readHelpTerms(deps);
   const count = async (filter: HelpFilter): Promise<number> => {
-    const found = services.db
+    const found = deps.db
       .selectFrom("help_requests")
       .select("id")
-      .where(matchingHelp(services.db, terms, filter))
+      .where(matchingHelp(deps.db, terms, filter))
       .limit(1000);
-    const { count } = await services.db
+    const { count } = await deps.db
       .selectFrom(found.as("found"))
       .select((select) => select.fn.countAll<number>().as("count"))
       .executeTakeFirstOrThrow();

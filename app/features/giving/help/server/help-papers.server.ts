@@ -12,12 +12,12 @@ import { helpAdminMessages as messages } from "#app/features/giving/help/help-ad
 import { textIn } from "#app/lib/words.server.ts";
 import { openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { FileRule, StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
 
 /* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
@@ -37,7 +37,7 @@ const maxUnseen = 2000;
 
 /** How many photos a link still takes; 0: its request is over, has enough, or there is no such link. */
 export async function roomForPapers(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
 ): Promise<{ id: number; room: number }> {
   const id = (await openLink(db, clock.now(), "help papers", token)) ?? 0;
@@ -73,8 +73,8 @@ async function attachPapers(trx: Db, now: Date, id: number, files: readonly Stag
   return true;
 }
 
-export function helpPaperRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, media } = services;
+export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, media } = deps;
 
   addRoute(app, helpCalls.addHelpPapers, {
     description:
@@ -82,13 +82,13 @@ export function helpPaperRoutes(app: FastifyInstance, services: Services): void 
     query: helpPapersToken,
     body: z.object({}),
     consumes: ["multipart/form-data"],
-    form: receiveForm(services, ...paperFields.map(ruleOf)),
+    form: receiveForm(deps, ...paperFields.map(ruleOf)),
     onSend: answerPage,
     handler: async (request, reply) => {
       const { token, language = "en" } = request.query;
       const t = textIn(language, helpWords);
       const sent = paperFields.filter((field) => request.receivedFiles?.has(field));
-      const { id, room } = await roomForPapers(services, token);
+      const { id, room } = await roomForPapers(deps, token);
       if (room < Math.max(sent.length, 1)) return reply.code(404).send(refuse(t("papersEnded")));
       if (sent.length === 0) return reply.code(422).send(refuse(t("noPaper")));
       if (await isFull(db)) return reply.code(503).send(refuse(t("papersFailed")));

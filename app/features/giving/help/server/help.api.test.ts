@@ -19,7 +19,7 @@ test("50 families of one address ask within a minute, and none is lost; a robot'
     expect((await app.call("askForHelp", { json, headers })).status).toBe(200);
   }
   await app.call("askForHelp", { json: { ...family, website: "https://spam.example" } });
-  const rows = await app.services.db.selectFrom("help_requests").select("suspect").execute();
+  const rows = await app.deps.db.selectFrom("help_requests").select("suspect").execute();
   expect(rows).toHaveLength(51);
   expect(rows.filter(({ suspect }) => suspect === 1)).toHaveLength(1);
 });
@@ -51,11 +51,7 @@ test("the status needs the reference and the phone's last digits; wrong ones get
   const look = (json: object) => app.call("helpStatus", { json });
   const own = await look({ reference: reference.toLowerCase().replace("-", " "), digits: "4567" });
   expect(own.body).toEqual({ success: true, step: "received" });
-  await app.services.db
-    .updateTable("help_requests")
-    .set({ state: "declined" })
-    .where("id", "=", id)
-    .execute();
+  await app.deps.db.updateTable("help_requests").set({ state: "declined" }).where("id", "=", id).execute();
   expect((await look({ reference, digits: "4567" })).body).toEqual({ success: true, step: "decided" });
   const unknown = await look({ reference: "HELP-0000000000", digits: "4567" });
   for (let digits = 0; digits < 10; digits++) {
@@ -72,7 +68,7 @@ test("the status needs the reference and the phone's last digits; wrong ones get
 
 test("up to three photos are taken, made anew, and read by care staff alone; anything else is refused: FAMILY-03", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
-  const { db } = app.services;
+  const { db } = app.deps;
   const { id, papersToken } = await asked(app);
   const photo = await photograph(600, 400);
   const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");

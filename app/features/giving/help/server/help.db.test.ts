@@ -9,7 +9,7 @@ import { addUser } from "#tests/support/users.ts";
 async function startDesk(env: Record<string, string> = {}) {
   const app = await startTestApp({ env: { RATE_LIMITS: "off", ...env } });
   let token = await addUser(app, "care", ["care"]);
-  const { db } = app.services;
+  const { db } = app.deps;
   /** Sessions end while the clock goes on. */
   const later = async (time: string) => {
     app.clock.set(time);
@@ -267,7 +267,7 @@ test("a family that asks for it is taken out: what was decided stays without it,
   expect(JSON.stringify(rows)).not.toMatch(/Sakina|1234567|tailor|Basti/);
   expect(rows.some(({ id }) => id === waiting.id)).toBe(false);
   expect(await db.selectFrom("help_papers").selectAll().execute()).toEqual([]);
-  expect(await app.services.media.list("help-papers")).toEqual([]);
+  expect(await app.deps.media.list("help-papers")).toEqual([]);
   expect((await act("planHelpVisit", helped.id, { visit_on: "2026-11-23", responsible: 1 })).status).toBe(
     404,
   );

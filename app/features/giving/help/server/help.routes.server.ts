@@ -2,20 +2,20 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { helpCalls } from "#app/features/giving/help/help.calls.ts";
 import { askForHelpReply, helpStatusReply } from "#app/features/giving/help/help.schema.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import type { Services } from "#server/services.ts";
 import { helpForm, helpRulesIn, helpStatusRulesIn, readHelpStep } from "./help.service.server.ts";
 import { helpDeskRoutes } from "./help-desk.routes.server.ts";
 import { helpPaperRoutes } from "./help-papers.server.ts";
 
-export function helpRoutes(app: FastifyInstance, services: Services): void {
+export function helpRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, helpCalls.askForHelp, {
     description: "Stores a family's request for help. The mail to the office has its reference alone.",
     body: helpRulesIn.en.schema,
     reply: askForHelpReply,
-    handler: (request, reply) => handlePublicForm(request, reply, helpForm(services)),
+    handler: (request, reply) => handlePublicForm(request, reply, helpForm(deps)),
   });
 
   addRoute(app, helpCalls.helpStatus, {
@@ -25,13 +25,13 @@ export function helpRoutes(app: FastifyInstance, services: Services): void {
     reply: helpStatusReply,
     handler: async (request, reply) => {
       const asker = { address: clientKey(request.ip), language: "en" } as const;
-      const found = await readHelpStep(services, request.body, asker);
+      const found = await readHelpStep(deps, request.body, asker);
       if ("step" in found) return reply.header("cache-control", "no-store").send(succeed(found));
       if (found.retryAfter) reply.header("retry-after", String(found.retryAfter));
       return reply.code(found.status).send(refuse(found.message));
     },
   });
 
-  helpPaperRoutes(app, services);
-  helpDeskRoutes(app, services);
+  helpPaperRoutes(app, deps);
+  helpDeskRoutes(app, deps);
 }

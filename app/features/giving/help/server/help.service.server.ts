@@ -22,12 +22,12 @@ import { issueLink, linkMs } from "#server/access-links.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpState } from "#server/db/help-schema.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { createHelpRequest, findByReference, findSameRequest } from "./help.store.server.ts";
 
 /* A family asks for help, and asks how far it has come: FAMILY-01, FAMILY-02, FAMILY-04. */
@@ -36,29 +36,29 @@ export const helpRulesIn = rulesIn(helpRules, helpWords);
 export const helpStatusRulesIn = rulesIn(helpStatusRules, helpWords);
 
 /** The form's guard, whether it comes as a call or to its page: both count together. No request is lost by it. */
-export const helpGuard = memoize((services: Services) =>
-  createFormGuard(services, "help", { perAddress: sharedAddress, robots: "marked" }),
+export const helpGuard = memoize((deps: Deps) =>
+  createFormGuard(deps, "help", { perAddress: sharedAddress, robots: "marked" }),
 );
 
-export const helpForm = (services: Services, language: Language = "en"): PublicForm<HelpForm> => ({
+export const helpForm = (deps: Deps, language: Language = "en"): PublicForm<HelpForm> => ({
   rules: helpRulesIn[language],
-  guard: helpGuard(services),
+  guard: helpGuard(deps),
   language,
   contact: ({ phone }) => phoneKey(phone),
   thanks: textIn(language, helpWords)("received"),
-  receive: (form, { suspect }) => receiveHelpRequest(services, form, { language, suspect }),
+  receive: (form, { suspect }) => receiveHelpRequest(deps, form, { language, suspect }),
 });
 
 /** Keeps a request and tells the office that one has come, both or neither. The mail names its reference alone. */
 async function receiveHelpRequest(
-  services: Services,
+  deps: Deps,
   form: HelpForm,
   { language, suspect }: { language: Language; suspect: boolean },
 ): Promise<FormOutcome> {
-  const { db, clock, env } = services;
+  const { db, clock, env } = deps;
   const now = clock.now();
   const t = textIn(language, helpWords);
-  const { kinds, agreement, termDays } = await readContent(services, "help", { language });
+  const { kinds, agreement, termDays } = await readContent(deps, "help", { language });
   const kind = kinds.find(({ id }) => id === form.kind);
   if (!kind) return { refused: { status: 422, message: t("badKind") } };
   const said = {
@@ -125,9 +125,9 @@ const stepOf: Record<HelpState, HelpStep> = {
  * Wrong digits of one reference: ten, then a wait. An address is behind many families, so it counts only what nobody types by
  * mistake.
  */
-const statusTries = memoize((services: Services) => ({
-  reference: createRateLimit(services, { name: "help-status", max: 10, seconds: 15 * 60 }),
-  address: createRateLimit(services, { name: "help-status-address", max: 200, seconds: 15 * 60 }),
+const statusTries = memoize((deps: Deps) => ({
+  reference: createRateLimit(deps, { name: "help-status", max: 10, seconds: 15 * 60 }),
+  address: createRateLimit(deps, { name: "help-status-address", max: 200, seconds: 15 * 60 }),
 }));
 
 /**
@@ -135,18 +135,18 @@ const statusTries = memoize((services: Services) => ({
  * @param address the visitor's key for rate limits
  */
 export async function readHelpStep(
-  services: Services,
+  deps: Deps,
   { reference: typed, digits }: HelpStatusForm,
   { address, language }: { address: string; language: Language },
 ): Promise<{ step: HelpStep } | { status: 404 | 429; message: string; retryAfter?: number }> {
-  const tries = statusTries(services);
+  const tries = statusTries(deps);
   const reference = readHelpReference(typed);
   const wait = (await tries.address.take(address)) ?? (await tries.reference.take(reference || "none"));
   if (wait !== undefined) {
     const message = textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) });
     return { status: 429, message, retryAfter: wait };
   }
-  const row = reference ? await findByReference(services.db, reference) : undefined;
+  const row = reference ? await findByReference(deps.db, reference) : undefined;
   if (!row || row.phone === "" || row.phone.slice(-4) !== digits)
     return { status: 404, message: textIn(language, helpWords)("notFound") };
   await Promise.all([tries.address.refund(address), tries.reference.refund(reference)]);

@@ -16,19 +16,19 @@ import { checkRows } from "./ledger-check.server.ts";
 /** Donations 1 to 6: started, paid, paid with an attempt at a gateway, failed, refunded, and paid in the next tax year. */
 async function fillLedger() {
   const app = await startTestApp();
-  const { services, clock } = app;
-  const { db } = services;
+  const { deps, clock } = app;
+  const { db } = deps;
   const donations = [];
-  for (let number = 1; number <= 5; number += 1) donations.push(await startTestDonation(services));
+  for (let number = 1; number <= 5; number += 1) donations.push(await startTestDonation(deps));
   const [, paid, tried, failed, refunded] = donations.map(({ id }) => id);
   for (const id of [paid, tried, refunded]) {
-    await changeTestDonation(services, Number(id), confirmation({ paymentReference: `IBFT-${id}` }));
+    await changeTestDonation(deps, Number(id), confirmation({ paymentReference: `IBFT-${id}` }));
   }
   const about = { gateway: "jazzcash", firstCheckMs: 20_000 } as const;
   await openAttempt(db, clock.now(), { id: Number(tried), amount_paisa: 2500_00 }, about);
-  await changeTestDonation(services, Number(failed), { to: "failed", cause: "staff" });
+  await changeTestDonation(deps, Number(failed), { to: "failed", cause: "staff" });
   clock.forward(60_000);
-  await changeTestDonation(services, Number(refunded), { to: "refunded", cause: "staff" });
+  await changeTestDonation(deps, Number(refunded), { to: "refunded", cause: "staff" });
   // One that stands, and one that is cancelled on the same day.
   const payout = { fund: "general", paid_on: "2026-11-20", purpose: "Medicine", created_by: "Admin" };
   const at = clock.now().toISOString();
@@ -42,10 +42,10 @@ async function fillLedger() {
     .values({ ...payout, ...cancelled, amount_paisa: 30_00, created_at: at })
     .execute();
   clock.set("2026-11-22T21:00:00.000Z");
-  await sealDays(services);
+  await sealDays(deps);
   clock.set("2027-07-01T07:00:00.000Z");
-  donations.push(await startTestDonation(services));
-  await changeTestDonation(services, 6, confirmation({ paymentReference: "IBFT-6" }));
+  donations.push(await startTestDonation(deps));
+  await changeTestDonation(deps, 6, confirmation({ paymentReference: "IBFT-6" }));
   const names = donations.map(({ reference }, at): [string, string] => [reference, `gift ${at + 1}`]);
   return {
     db,
@@ -80,12 +80,12 @@ test("the check sees one moment: what is written meanwhile is either whole in it
   let writing = true;
   const write = async () => {
     while (writing) {
-      const { id } = await startTestDonation(app.services);
-      await changeTestDonation(app.services, id, confirmation({ paymentReference: `IBFT-${id}` }));
+      const { id } = await startTestDonation(app.deps);
+      await changeTestDonation(app.deps, id, confirmation({ paymentReference: `IBFT-${id}` }));
     }
   };
   const writers = [write(), write()];
-  for (let time = 0; time < 20; time += 1) expect(await ledgerDifferences(app.services.db)).toEqual([]);
+  for (let time = 0; time < 20; time += 1) expect(await ledgerDifferences(app.deps.db)).toEqual([]);
   writing = false;
   await Promise.all(writers);
 });

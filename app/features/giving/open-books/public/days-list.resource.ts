@@ -1,7 +1,7 @@
 import { listSealedDays } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { deps } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/days-list.resource.ts";
 
 /** A little more than a year. */
@@ -9,7 +9,7 @@ const perAnswer = 400;
 
 /** The sealed days for programs, the latest first: BOOKS-06. With `before`, those before a day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, env } = services(context);
+  const { db, env } = deps(context);
   const asked = new URL(request.url).searchParams.get("before");
   const before = asked && isCalendarDay(asked) ? asked : undefined;
   const rows = await listSealedDays(db, { before, limit: perAnswer + 1 });

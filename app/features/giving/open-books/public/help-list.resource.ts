@@ -3,12 +3,12 @@ import { hasEarlierDay } from "#app/features/giving/open-books/server/changed-da
 import { readHelpList } from "#app/features/giving/open-books/server/help-list.server.ts";
 import { isCalendarDay, monthBefore } from "#app/lib/dates.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
-import { services } from "#app/services.server.ts";
+import { deps } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/help-list.resource.ts";
 
 /** The sealed payments of help of a month that is over, for programs: BOOKS-13. Without `month`, the last one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const asked = new URL(request.url).searchParams.get("month") ?? "";
   const month = isCalendarDay(`${asked}-01`) ? asked : await lastHelpMonth(app.db);
   const list = month && (await readHelpList(app, month));

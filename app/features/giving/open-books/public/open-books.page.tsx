@@ -17,7 +17,7 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageLanguage, pageText } from "#app/site/page-text.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
@@ -39,7 +39,7 @@ const shownDays = 14;
 const shownPayouts = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const { db, clock } = app;
   const now = clock.now();
   const language = languageOf(context);

@@ -12,7 +12,7 @@ import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
-import { languageOf, services, visitorAddress, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const words = wordsOf(context, verifyWords, paperWords);
   if (!typed.number && !typed.code) return data({ typed, words, result: undefined }, { headers: publicPage });
-  const result = await verifyReceipt(services(context), typed, {
+  const result = await verifyReceipt(deps(context), typed, {
     address: context.get(visitorAddress),
     language: languageOf(context),
   });

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { lastHelpMonth, openedRows, readHelpRows } from "#app/features/giving/ledger/help-months.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { readBookedDay } from "./booked-days.server.ts";
 import { leavesOfDay } from "./compute-day.server.ts";
 import { listSealedDays } from "./open-books.store.server.ts";
 
-type WithDb = Pick<Services, "db">;
+type WithDb = Pick<Deps, "db">;
 
 /** A payment of help or its cancellation, as the leaf at this place of its day, from 0. */
 type HelpEntry = {
@@ -25,19 +25,19 @@ const leavesOfDays = memoize((_services: WithDb) => new LRUCache<string, HelpDay
  * its days anybody finds the roots again.
  * @returns undefined for a month that is not over and sealed
  */
-export async function readHelpList(services: WithDb, month: string): Promise<HelpList | undefined> {
-  const { db } = services;
+export async function readHelpList(deps: WithDb, month: string): Promise<HelpList | undefined> {
+  const { db } = deps;
   const last = await lastHelpMonth(db);
   if (last === undefined || month > last) return undefined;
   const sealed = await listSealedDays(db, { before: `${month}-32`, limit: 31 });
   const days: HelpDay[] = [];
   for (const { day, link, helps, cancelled_helps } of sealed.toReversed()) {
     if (!day.startsWith(month) || helps + cancelled_helps === 0) continue;
-    const known = leavesOfDays(services).get(link) ?? (await computeHelpDay(services, day));
-    leavesOfDays(services).set(link, known);
+    const known = leavesOfDays(deps).get(link) ?? (await computeHelpDay(deps, day));
+    leavesOfDays(deps).set(link, known);
     days.push(known);
   }
-  const openings = await readOpenings(services, days);
+  const openings = await readOpenings(deps, days);
   return {
     month,
     days: days.map((day) => ({

@@ -31,7 +31,7 @@ import { sealDays } from "./seal-days.server.ts";
  */
 async function october() {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   await givePaid(db, { now: new Date("2026-10-01T12:00:00+05:00"), amountPaisa: 900_000_00 });
   app.clock.set("2026-10-20T12:00:00+05:00");
   const token = await app.signIn();
@@ -61,7 +61,7 @@ async function october() {
   await app.call("cancelPayout", { token, json: { id: body.rows[0].id, reason: "Sent back" } });
   const sealTo = async (time: string) => {
     app.clock.set(time);
-    await sealDays(app.services);
+    await sealDays(app.deps);
   };
   return { app, db, medicine, okara, sealTo };
 }
@@ -128,7 +128,7 @@ function recount({ days }: Published, sealed: Sealed[]): Record<string, Record<s
 test("strangers recount from the sealed days what each fund did, and small groups stay unknown (BOOKS-13, BOOKS-14)", async () => {
   const { app, db, sealTo } = await october();
   await sealTo("2026-10-31T20:00:00+05:00");
-  expect(await readHelpList(app.services, "2026-10"), "the month is not over").toBeUndefined();
+  expect(await readHelpList(app.deps, "2026-10"), "the month is not over").toBeUndefined();
   await sealTo("2026-11-03T12:00:00+05:00");
   const published: Published = await (
     await helpList({ ...loaded("/transparency/help.json", app), pattern: "/transparency/help.json" })
@@ -173,7 +173,7 @@ test("a case or a payment that is changed after sealing is seen, and an erased f
   const { app, db, medicine, okara, sealTo } = await october();
   await sealTo("2026-11-03T12:00:00+05:00");
   const changed = async () => (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
-  const published = await readHelpList(app.services, "2026-10");
+  const published = await readHelpList(app.deps, "2026-10");
 
   await db
     .updateTable("help_requests")
@@ -197,7 +197,7 @@ test("a case or a payment that is changed after sealing is seen, and an erased f
   expect(rows.filter(({ help_commitment }) => help_commitment !== null)).toHaveLength(2);
   expect(await changed()).toEqual([]);
   expect(await ledgerDifferences(db)).toEqual([]);
-  expect(await readHelpList(app.services, "2026-10")).toEqual(published);
+  expect(await readHelpList(app.deps, "2026-10")).toEqual(published);
 });
 
 test("the example of the document gives these hashes", async () => {

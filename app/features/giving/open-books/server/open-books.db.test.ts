@@ -5,7 +5,7 @@ import { checkProof } from "#app/features/giving/open-books/public/proof-steps.t
 import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
@@ -17,13 +17,13 @@ import { readReceiptProof } from "./receipt-proof.server.ts";
 import { sealDays } from "./seal-days.server.ts";
 
 const general = { slug: "general", title: "General", kind: "general" } as const;
-const sealed = async ({ db }: Services) =>
+const sealed = async ({ db }: Deps) =>
   (await listSealedDays(db, { limit: 100 })).map(({ day, receipts, total_paisa }) => [
     day,
     receipts,
     total_paisa,
   ]);
-const changedDays = async ({ db }: Services) =>
+const changedDays = async ({ db }: Deps) =>
   (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 
@@ -31,20 +31,20 @@ test("each day is sealed an hour after it has ended, missing days are caught up,
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { db } = app.services;
-  expect(await sealDays(app.services)).toBe(0);
+  const { db } = app.deps;
+  expect(await sealDays(app.deps)).toBe(0);
   await givePaid(db, { now: noon("2026-11-21") });
   await givePaid(db, { now: noon("2026-11-21"), amountPaisa: 100_00 });
   app.clock.set("2026-11-22T00:59:00+05:00");
-  expect(await sealDays(app.services)).toBe(0);
+  expect(await sealDays(app.deps)).toBe(0);
   app.clock.set("2026-11-22T01:00:00+05:00");
-  expect(await sealDays(app.services)).toBe(1);
-  expect(await sealDays(app.services)).toBe(0);
+  expect(await sealDays(app.deps)).toBe(1);
+  expect(await sealDays(app.deps)).toBe(0);
 
   await givePaid(db, { now: noon("2026-11-24") });
   app.clock.set("2026-11-25T09:00:00+05:00");
-  expect(await sealDays(app.services)).toBe(3);
-  expect(await sealed(app.services)).toEqual([
+  expect(await sealDays(app.deps)).toBe(3);
+  expect(await sealed(app.deps)).toEqual([
     ["2026-11-24", 1, 2500_00],
     ["2026-11-23", 0, 0],
     ["2026-11-22", 0, 0],
@@ -58,43 +58,43 @@ test("each day is sealed an hour after it has ended, missing days are caught up,
 test("several processes that seal at once make one chain", async () => {
   const app = await startTestApp();
   for (let day = 1; day < 10; day += 1) {
-    await givePaid(app.services.db, { now: noon(`2026-11-0${day}`) });
+    await givePaid(app.deps.db, { now: noon(`2026-11-0${day}`) });
   }
-  const counts = await Promise.all(Array.from({ length: 5 }, () => sealDays(app.services)));
+  const counts = await Promise.all(Array.from({ length: 5 }, () => sealDays(app.deps)));
   expect(counts.reduce((sum, count) => sum + count)).toBe(20);
-  expect(await sealed(app.services)).toHaveLength(20);
-  expect(await changedDays(app.services)).toEqual([]);
+  expect(await sealed(app.deps)).toHaveLength(20);
+  expect(await changedDays(app.deps)).toEqual([]);
 });
 
 test("every receipt of a sealed day has a proof, and a refund changes none", {
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   for (let donation = 0; donation < 7; donation += 1) {
     const receipt = await givePaid(db, { now: noon("2026-11-20"), amountPaisa: 100_00 + donation });
     if (donation === 3) await giveBack(db, receipt, noon("2026-11-21"));
   }
-  await sealDays(app.services);
+  await sealDays(app.deps);
   const booked = (await readBookedDay(db, "2026-11-20")).receipts;
   expect(booked).toHaveLength(7);
   for (const receipt of booked) {
-    const proof = await readReceiptProof(app.services, { number: receipt.number, paid_on: receipt.day });
+    const proof = await readReceiptProof(app.deps, { number: receipt.number, paid_on: receipt.day });
     expect(proof && (await proves(receipt, proof.steps, proof.root))).toBe(true);
   }
   const unknown = { number: "UWF-2027-999999", paid_on: "2026-11-20" };
-  expect(await readReceiptProof(app.services, unknown)).toBeUndefined();
+  expect(await readReceiptProof(app.deps, unknown)).toBeUndefined();
 });
 
 test("a receipt that is changed after the seal breaks its day, and a list that cannot be read is told", {
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   await givePaid(db, { now: noon("2026-11-20") });
-  await sealDays(app.services);
+  await sealDays(app.deps);
   const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
-  const proof = await readReceiptProof(app.services, about);
+  const proof = await readReceiptProof(app.deps, about);
   if (!proof) throw new Error("the receipt has no proof");
   const { fits, steps } = await checkProof(
     proof,
@@ -107,31 +107,31 @@ test("a receipt that is changed after the seal breaks its day, and a list that c
   expect(proof.intact).toBe(true);
 
   await tamper(db, (trx) => trx.updateTable("receipts").set({ amount_paisa: 1 }).execute());
-  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: false });
-  expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
+  expect(await readReceiptProof(app.deps, about)).toMatchObject({ intact: false });
+  expect(await changedDays(app.deps)).toEqual(["2026-11-20"]);
 });
 
 test("a receipt that comes into a sealed day afterwards has no proof", { tags: "any-database" }, async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const about = { number: "UWF-2027-000001", paid_on: "2026-11-20" };
   await givePaid(db, { now: noon("2026-11-20") });
-  await sealDays(app.services);
-  expect(await readReceiptProof(app.services, about)).toMatchObject({ intact: true });
+  await sealDays(app.deps);
+  expect(await readReceiptProof(app.deps, about)).toMatchObject({ intact: true });
   const late = await givePaid(db, { now: noon("2026-11-20") });
-  expect(await readReceiptProof(app.services, late)).toMatchObject({ intact: false });
-  expect(await changedDays(app.services)).toEqual(["2026-11-20"]);
+  expect(await readReceiptProof(app.deps, late)).toMatchObject({ intact: false });
+  expect(await changedDays(app.deps)).toEqual(["2026-11-20"]);
 });
 
 test("the books of a new installation are empty (BOOKS-01)", async () => {
   const app = await startTestApp();
-  const books = await readBooks(app.services.db, app.clock.now());
+  const books = await readBooks(app.deps.db, app.clock.now());
   expect(books.funds).toEqual([]);
 });
 
 test("the books add up by fund and month, without what was given back or cancelled (BOOKS-01, BOOKS-02)", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   await givePaid(db, { now: noon("2026-10-05"), amountPaisa: 1000_00 });
   const returned = await givePaid(db, { now: noon("2026-10-06"), amountPaisa: 500_00 });
   await giveBack(db, returned, noon("2026-11-02"));
@@ -179,7 +179,7 @@ test("the Urdu of a purpose is written with it or later, stands on Urdu pages, a
   const pay = async (json: object) =>
     expect((await app.call("createPayout", { token, json: { ...payout, ...json } })).status).toBe(201);
   const shown = async () => {
-    const urdu = await listPublicPayouts(app.services.db, 9, "ur");
+    const urdu = await listPublicPayouts(app.deps.db, 9, "ur");
     return urdu.map(({ purpose }) => purpose);
   };
   await pay({ amount: 10, purpose: "Blankets", purpose_ur: "تیس خاندانوں کے لیے کمبل" });
@@ -187,12 +187,12 @@ test("the Urdu of a purpose is written with it or later, stands on Urdu pages, a
   await pay({ amount: 20, purpose: "Medicine" });
   expect(await shown(), "the English stands until there is Urdu").toContain("Medicine");
   const day = karachiDay(app.clock.now());
-  const sealed = await readMovements(app.services.db, day, day);
+  const sealed = await readMovements(app.deps.db, day, day);
   const { rows } = (await app.call("listPayouts", { token })).body;
   const json = { id: rows[0].id, purpose_ur: "دوائیں" };
   expect((await app.call("translatePayout", { token, json })).body.message).toBe(payoutMessages.translated);
   expect(await shown()).toContain("دوائیں");
-  expect(await readMovements(app.services.db, day, day)).toEqual(sealed);
+  expect(await readMovements(app.deps.db, day, day)).toEqual(sealed);
   const missing = await app.call("translatePayout", { token, json: { ...json, id: 999 } });
   expect(missing).toMatchObject({ status: 404, body: { message: payoutMessages.notFound } });
 });

@@ -8,13 +8,13 @@ import {
   sealAlertsQuery,
 } from "#app/features/giving/open-books/open-books.schema.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { countSealedDays, listSealAlerts } from "./open-books-seals.store.server.ts";
 
 /** Sealed days that did not match, and what staff have found out: BOOKS-09. */
-export function sealAlertRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function sealAlertRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, openBooksCalls.listSealAlerts, {
     description:
       "Each difference between a sealed day and its receipts that was ever found, the newest first, and how many days are sealed.",

@@ -7,8 +7,8 @@ import {
   proves,
 } from "#app/features/giving/open-books/merkle.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { readBookedDay, readReceiptOfDay } from "./booked-days.server.ts";
 import { movedOf } from "./changed-days.server.ts";
 import { leavesOfDay } from "./compute-day.server.ts";
@@ -28,7 +28,7 @@ export type ReceiptProof = {
   intact: boolean;
 };
 
-type WithDb = Pick<Services, "db">;
+type WithDb = Pick<Deps, "db">;
 /** The receipts of a day and its leaves, which begin with theirs. */
 type LeavesOfDay = { numbers: string[]; leaves: string[] };
 
@@ -37,15 +37,15 @@ const leavesOfDays = memoize((_services: WithDb) => new LRUCache<string, LeavesO
 
 /** @returns undefined while the day is not sealed */
 export async function readReceiptProof(
-  services: WithDb,
+  deps: WithDb,
   { number, paid_on }: { number: string; paid_on: string },
 ): Promise<ReceiptProof | undefined> {
-  const sealed = await findSealedDay(services.db, paid_on);
-  const receipt = sealed && (await readReceiptOfDay(services.db, number));
+  const sealed = await findSealedDay(deps.db, paid_on);
+  const receipt = sealed && (await readReceiptOfDay(deps.db, number));
   if (!receipt) return undefined;
-  let { numbers, leaves } = await leavesOf(services, sealed);
+  let { numbers, leaves } = await leavesOf(deps, sealed);
   // One that came into a sealed day afterwards: the leaves with it do not make the day's root.
-  if (!numbers.includes(number)) ({ numbers, leaves } = await computeLeaves(services.db, sealed));
+  if (!numbers.includes(number)) ({ numbers, leaves } = await computeLeaves(deps.db, sealed));
   const place = numbers.indexOf(number);
   const steps = await inclusionProof(leaves, place);
   return {
@@ -61,10 +61,10 @@ export async function readReceiptProof(
   };
 }
 
-async function leavesOf(services: WithDb, sealed: SealedDayRow): Promise<LeavesOfDay> {
-  const cache = leavesOfDays(services);
+async function leavesOf(deps: WithDb, sealed: SealedDayRow): Promise<LeavesOfDay> {
+  const cache = leavesOfDays(deps);
   const key = `${sealed.day} ${sealed.link}`;
-  const made = cache.get(key) ?? (await computeLeaves(services.db, sealed));
+  const made = cache.get(key) ?? (await computeLeaves(deps.db, sealed));
   cache.set(key, made);
   return made;
 }

@@ -3,16 +3,16 @@ import { addDays, formatDay } from "#app/lib/dates.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { commandLine } from "#server/command-line.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
 import { computeDay } from "./compute-day.server.ts";
 import { listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 import { keepChangedDays } from "./open-books-seals.store.server.ts";
 
-type Sealing = Pick<Services, "db" | "clock" | "log" | "env">;
+type Sealing = Pick<Deps, "db" | "clock" | "log" | "env">;
 
 const intervalMs = 5 * 60 * 1000;
 /** So many receipts are read again in each interval: some two seconds of one processor, a day of the chain at a time. */
@@ -26,8 +26,8 @@ const receiptsOnView = 5_000;
  * stays. The office gets the last link by mail, so that a copy stands outside (BOOKS-11).
  * @returns how many days this process has sealed
  */
-export async function sealDays(services: Sealing, signal?: AbortSignal): Promise<number> {
-  const { db, clock, log } = services;
+export async function sealDays(deps: Sealing, signal?: AbortSignal): Promise<number> {
+  const { db, clock, log } = deps;
   const end = lastDayToSeal(clock.now());
   let sealed = 0;
   while (!signal?.aborted) {
@@ -35,7 +35,7 @@ export async function sealDays(services: Sealing, signal?: AbortSignal): Promise
     const day = last ? addDays(last.day, 1) : await firstReceiptDay(db);
     if (day === undefined || day > end) break;
     const row = await computeDay(db, day, { isFirst: !last, previous: last?.link ?? firstLink });
-    if (await keepSeal(services, row, day === end)) sealed += 1;
+    if (await keepSeal(deps, row, day === end)) sealed += 1;
   }
   if (sealed > 0) log.info({ sealed }, "days of the open books sealed");
   return sealed;
@@ -119,9 +119,9 @@ const looks = memoize((_db: Db): { running?: Promise<void> } => ({}));
  * Computes the latest days again before the open books are shown, so that a change is shown at the next look: BOOKS-09. The
  * page is rendered once a minute for all visitors (BOOKS-07); renderings at the same time share one look.
  */
-export async function checkShownSeals(services: Sealing): Promise<void> {
-  const looking = looks(services.db);
-  looking.running ??= checkSeals(services, { budget: receiptsOnView })
+export async function checkShownSeals(deps: Sealing): Promise<void> {
+  const looking = looks(deps.db);
+  looking.running ??= checkSeals(deps, { budget: receiptsOnView })
     .then(() => undefined)
     .finally(() => {
       looking.running = undefined;
@@ -130,20 +130,20 @@ export async function checkShownSeals(services: Sealing): Promise<void> {
 }
 
 /** Seals and computes again, now and every five minutes, until it is stopped. */
-export function startSealing(services: Sealing): { stop(): Promise<void> } {
+export function startSealing(deps: Sealing): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let next: string | undefined;
   let running: Promise<void> | undefined;
-  const work = whileClockIsBelieved(services, async () => {
-    await sealDays(services, stopping.signal);
+  const work = whileClockIsBelieved(deps, async () => {
+    await sealDays(deps, stopping.signal);
     if (stopping.signal.aborted) return;
-    next = await checkSeals(services, { before: next });
+    next = await checkSeals(deps, { before: next });
   });
   const run = () => {
     // Many days may take longer than an interval.
     running ??= work()
       .catch((error: unknown) =>
-        services.log.error({ err: error }, "the days of the open books could not be sealed or checked"),
+        deps.log.error({ err: error }, "the days of the open books could not be sealed or checked"),
       )
       .finally(() => {
         running = undefined;

@@ -13,11 +13,11 @@ const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 /** Two donations on November 20, sealed; the desk's view of what does not match. */
 async function sealedBooks(env: Record<string, string> = {}) {
   const app = await startTestApp({ env });
-  const { services } = app;
-  const { db } = services;
+  const { deps } = app;
+  const { db } = deps;
   await givePaid(db, { now: noon("2026-11-20") });
   await givePaid(db, { now: noon("2026-11-20"), amountPaisa: 100_00 });
-  await sealDays(services);
+  await sealDays(deps);
   // Signed in each time: some tests take a month.
   const call = async (name: CallName, more: object = {}) =>
     app.call(name, { token: await app.signIn(), ...more });
@@ -25,11 +25,11 @@ async function sealedBooks(env: Record<string, string> = {}) {
     tamper(db, (trx) => trx.updateTable("receipts").set({ amount_paisa }).where("serial", "=", 1).execute());
   return {
     app,
-    services,
+    deps,
     db,
     call,
     change,
-    check: () => checkSeals(services),
+    check: () => checkSeals(deps),
     list: async () => (await call("listSealAlerts")).body,
     acknowledge: (json: object) => call("acknowledgeSealAlert", { json }),
     waiting: async () => (await call("readOverview")).body.waiting.sealed_days,
@@ -132,9 +132,9 @@ test("another change of the same day waits again, and a day that is put right is
 test("a seal that was changed itself, or taken out, is told by its day or the day after", {
   tags: "any-database",
 }, async () => {
-  const { app, services, db, check, list } = await sealedBooks();
+  const { app, deps, db, check, list } = await sealedBooks();
   app.clock.set("2026-11-24T09:00:00+05:00");
-  await sealDays(services);
+  await sealDays(deps);
   const causes = async () =>
     (await list()).rows.map(({ day, causes }: { day: string; causes: string[] }) => [day, ...causes]).sort();
   await tamper(db, (trx) =>
@@ -158,14 +158,14 @@ test("a seal that was changed itself, or taken out, is told by its day or the da
 test("a change of the first day of a long chain is found by the next check, or by one of the next where it is bounded", {
   tags: "any-database",
 }, async () => {
-  const { app, services, change, list } = await sealedBooks();
+  const { app, deps, change, list } = await sealedBooks();
   app.clock.set("2027-02-01T09:00:00+05:00");
-  await sealDays(services);
+  await sealDays(deps);
   await change(1);
-  let before = await checkSeals(services, { budget: 1 });
+  let before = await checkSeals(deps, { budget: 1 });
   for (let checks = 1; before !== undefined; checks += 1) {
     expect(checks).toBeLessThan(10);
-    before = await checkSeals(services, { before, budget: 1 });
+    before = await checkSeals(deps, { before, budget: 1 });
   }
   expect((await list()).rows).toMatchObject([{ day: "2026-11-20" }]);
 });

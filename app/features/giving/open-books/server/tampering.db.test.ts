@@ -18,8 +18,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 /** Two donations and a payout of November 18 and a donation of the 19th, sealed up to the 20th; it is noon of the 21st. */
 async function sealedBooks() {
   const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
-  const { services, clock } = app;
-  const { db } = services;
+  const { deps, clock } = app;
+  const { db } = deps;
   await givePaid(db, { now: noon("2026-11-18") });
   await givePaid(db, { now: noon("2026-11-18"), amountPaisa: 100_00 });
   await givePaid(db, { now: noon("2026-11-19"), amountPaisa: 300_00 });
@@ -35,10 +35,10 @@ async function sealedBooks() {
       created_by: "Admin",
     })
     .execute();
-  await sealDays(services);
+  await sealDays(deps);
   return {
     app,
-    services,
+    deps,
     db,
     clock,
     /** What the public page says when it is rendered next. */
@@ -103,7 +103,7 @@ test.for([
 test("seals that are taken away and made again over other books are told by the copies of the first ones", {
   tags: "any-database",
 }, async () => {
-  const { services, db, look, check } = await sealedBooks();
+  const { deps, db, look, check } = await sealedBooks();
   await tamper(db, async (trx) => {
     await trx.updateTable("payouts").set({ amount_paisa: 1 }).execute();
     await trx.deleteFrom("receipt_days").execute();
@@ -113,7 +113,7 @@ test("seals that are taken away and made again over other books are told by the 
     ["2026-11-19", "replaced"],
     ["2026-11-18", "replaced"],
   ]);
-  expect(await sealDays(services)).toBe(3);
+  expect(await sealDays(deps)).toBe(3);
   expect((await look()).map(([day, ...causes]) => [day, causes.at(-1)])).toEqual([
     ["2026-11-20", "replaced"],
     ["2026-11-19", "replaced"],
@@ -125,7 +125,7 @@ test("seals that are taken away and made again over other books are told by the 
 test("where the copies are made again too, the mail to the office tells it (BOOKS-11)", {
   tags: "any-database",
 }, async () => {
-  const { services, db, look, check } = await sealedBooks();
+  const { deps, db, look, check } = await sealedBooks();
   const { text } = await db
     .selectFrom("outbox")
     .select("text")
@@ -139,7 +139,7 @@ test("where the copies are made again too, the mail to the office tells it (BOOK
     await trx.deleteFrom("receipt_days").execute();
     await trx.deleteFrom("seal_anchors").execute();
   });
-  await sealDays(services);
+  await sealDays(deps);
   expect(await look()).toEqual([]);
   expect(await check()).toBe("");
   expect(await check({ anchors })).toBe(`anchor ${anchors[0]}: is neither link nor root of a sealed day`);
@@ -160,7 +160,7 @@ test("the chain must reach from the first receipt to yesterday", { tags: "any-da
 test("the office gets one mail a night with the seal of the last day (BOOKS-11)", {
   tags: "any-database",
 }, async () => {
-  const { services, db, clock } = await sealedBooks();
+  const { deps, db, clock } = await sealedBooks();
   const anchors = () =>
     db
       .selectFrom("outbox")
@@ -173,7 +173,7 @@ test("the office gets one mail a night with the seal of the last day (BOOKS-11)"
     { recipient: "office@umeed.example", subject: "The seal of the open books, Nov 20, 2026" },
   ]);
   clock.set("2026-11-22T01:00:00+05:00");
-  await Promise.all([sealDays(services), sealDays(services)]);
+  await Promise.all([sealDays(deps), sealDays(deps)]);
   const { link } = await db
     .selectFrom("receipt_days")
     .select("link")
@@ -211,11 +211,11 @@ test("the database refuses to change or delete payouts, sealed days and their co
 test("a cancelled payout is part of the day on which it is cancelled, and changes no sealed one", {
   tags: "any-database",
 }, async () => {
-  const { services, db, clock, look, check } = await sealedBooks();
+  const { deps, db, clock, look, check } = await sealedBooks();
   const cancelled = { cancelled_at: clock.now().toISOString(), cancel_reason: "Twice" };
   await db.updateTable("payouts").set(cancelled).execute();
   clock.set("2026-11-22T09:00:00+05:00");
-  await sealDays(services);
+  await sealDays(deps);
   expect(await look()).toEqual([]);
   expect(await check()).toBe("");
   expect(

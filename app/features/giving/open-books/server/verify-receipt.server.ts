@@ -15,9 +15,9 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { westernDigits } from "#app/lib/digits.ts";
 import { readReceiptNumber } from "#app/lib/fiscal-year.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { type ReceiptProof, readReceiptProof } from "./receipt-proof.server.ts";
 
 /** What anybody may know who has a receipt's number and code. No name, no address, no reference. */
@@ -44,8 +44,8 @@ export type Verification =
   | { message: string; status: 404 | 429; retryAfter?: number };
 
 /** Tries that did not fit, of one visitor. */
-const wrongTries = memoize((services: Services) =>
-  createRateLimit(services, { name: "verify-receipt", max: 15, seconds: 15 * 60 }),
+const wrongTries = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "verify-receipt", max: 15, seconds: 15 * 60 }),
 );
 
 /**
@@ -55,22 +55,22 @@ const wrongTries = memoize((services: Services) =>
  * @param language that of the page: its words, and the name of the fund
  */
 export async function verifyReceipt(
-  services: Services,
+  deps: Deps,
   typed: { number: string; code: string },
   { address, language }: { address: string; language: Language },
 ): Promise<Verification> {
   const t = textIn(language, verifyWords);
-  const limit = wrongTries(services);
+  const limit = wrongTries(deps);
   const wait = await limit.take(address);
   if (wait !== undefined) {
     return { message: t("tooMany", { minutes: Math.ceil(wait / 60) }), status: 429, retryAfter: wait };
   }
   const number = readReceiptNumber(typed.number);
-  const found = await findReceiptBySerial(services.db, number ?? { fiscalYear: 0, serial: 0 });
+  const found = await findReceiptBySerial(deps.db, number ?? { fiscalYear: 0, serial: 0 });
   const fits = isSameCode(typed.code, found?.verify_code ?? "");
   if (!found || !fits) return { message: t("wrong"), status: 404 };
   await limit.refund(address);
-  const fundName = await fundNamesIn(language, services.db);
+  const fundName = await fundNamesIn(language, deps.db);
   const about = { fund: found.fund, month: givenDay(found).slice(0, 7) };
   return {
     receipt: {
@@ -82,9 +82,9 @@ export async function verifyReceipt(
       issuedOn: karachiDay(new Date(found.issued_at)),
       bookedOn: found.paid_on,
       replaces: readDocument(found).replaces,
-      ...(await readVoided(services.db, found)),
-      helped: await tellFundHelp(services.db, language, about),
-      proof: await readReceiptProof(services, found),
+      ...(await readVoided(deps.db, found)),
+      helped: await tellFundHelp(deps.db, language, about),
+      proof: await readReceiptProof(deps, found),
     },
   };
 }

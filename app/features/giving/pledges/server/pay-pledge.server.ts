@@ -4,8 +4,8 @@ import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { donationKey, donationMonth, openMonth } from "#app/features/giving/pledges/pledge-months.ts";
 import type { PledgePayment } from "#app/features/giving/pledges/pledges.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Checkout } from "#server/payments/payments.ts";
-import type { Services } from "#server/services.ts";
 import { findPledge, listPledgeDonations } from "./pledges.store.server.ts";
 
 /** Where the donor goes next: the gift's page, or the gateway. */
@@ -21,10 +21,10 @@ export type PayFault = "unknown" | "notGiving" | "closedFund" | "anotherGift";
  * left open lead to the same donation. PLEDGE-05.
  */
 export async function payPledge(
-  services: Services,
+  deps: Deps,
   { key, month, paymentMethod }: PledgePayment,
 ): Promise<PledgePaid | { status: 404 | 409 | 422; fault: PayFault }> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const pledge = await findPledge(db, clock.now(), key);
   if (!pledge) return { status: 404, fault: "unknown" };
   if (pledge.state === "stopped") return { status: 409, fault: "notGiving" };
@@ -45,7 +45,7 @@ export async function payPledge(
   );
   if (first) return { path: donationPath(keyOfDonation(key, first)), checkout: manual };
 
-  const given = await takeDonation(services, pledge.fund, {
+  const given = await takeDonation(deps, pledge.fund, {
     idempotencyKey: donationKey({
       pledgeId: pledge.id,
       month: open,

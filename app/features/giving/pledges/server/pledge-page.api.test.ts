@@ -56,13 +56,13 @@ test("forms without JavaScript stop, change and give", async () => {
   );
   expect(thrown).toMatchObject({ status: 303 });
   const to = (thrown as Response).headers.get("location");
-  const donation = await app.services.db
+  const donation = await app.deps.db
     .selectFrom("donations")
     .selectAll()
     .orderBy("id", "desc")
     .executeTakeFirstOrThrow();
   const toKey = new URL(to ?? "", "http://umeed.example").searchParams.get("key") ?? "";
-  expect(await openDonation(app.services.db, app.clock.now(), toKey)).toBe(donation.id);
+  expect(await openDonation(app.deps.db, app.clock.now(), toKey)).toBe(donation.id);
   expect(donation).toMatchObject({
     amount_paisa: 3000_00,
     method: "easypaisa",

@@ -8,9 +8,9 @@ import { formReply } from "#app/form-reply.server.ts";
 import { formWords } from "#app/lib/form.words.ts";
 import { type FormResult, faultsOf } from "#app/lib/form-faults.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
-import type { Services } from "#server/services.ts";
 import { payPledge } from "./pay-pledge.server.ts";
 import {
   changePledge,
@@ -29,7 +29,7 @@ const keyIn = (request: Request) => new URL(request.url).searchParams.get("key")
 
 /** The pledge of the address's key, and what a mail's link asks about. A GET changes nothing: mail programs follow links. */
 export async function loadPledgePage(context: Context, request: Request) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const read = pledgeRulesIn.en.key.safeParse({ key: keyIn(request) });
   const pledge = read.success
     ? await readPledgeView(db, clock.now(), read.data.key, languageOf(context))
@@ -47,7 +47,7 @@ type PledgeReply = { status: number; retryAfter?: number; result: PledgeResult }
 
 /** A form of the page, sent with or without JavaScript: PLEDGE-03..05. It is answered in the page's language. */
 export async function sendPledgePage(context: Context, request: Request) {
-  const app = services(context);
+  const app = deps(context);
   const language = languageOf(context);
   const form = { ...(await readPageForm(request)), key: keyIn(request) };
   const key = pledgeRulesIn[language].key.safeParse(form);
@@ -64,7 +64,7 @@ export async function sendPledgePage(context: Context, request: Request) {
 
 type Posted = Record<string, unknown>;
 
-async function answer(app: Services, form: Posted, language: Language): Promise<PledgeReply> {
+async function answer(app: Deps, form: Posted, language: Language): Promise<PledgeReply> {
   const t = textIn(language, pledgeWords);
   if (isOneClick(form)) {
     const { fault } = await silencePledge(app, String(form.key));
@@ -78,7 +78,7 @@ async function answer(app: Services, form: Posted, language: Language): Promise<
   return fault ? faulty(fault, language) : good(t(doneKeys[step.data.action]));
 }
 
-async function sendChange(app: Services, form: Posted, language: Language): Promise<PledgeReply> {
+async function sendChange(app: Deps, form: Posted, language: Language): Promise<PledgeReply> {
   const t = textIn(language, pledgeWords);
   const schema = pledgeRulesIn[language].change;
   const change = schema.safeParse(form);
@@ -92,7 +92,7 @@ async function sendChange(app: Services, form: Posted, language: Language): Prom
   return fault ? faulty(fault, language) : good(t("changed"));
 }
 
-async function sendPayment(app: Services, form: Posted, language: Language): Promise<PledgeReply> {
+async function sendPayment(app: Deps, form: Posted, language: Language): Promise<PledgeReply> {
   const t = textIn(language, pledgeWords);
   const payment = pledgeRulesIn[language].payment.safeParse(form);
   if (!payment.success) return refused(422, payment.error.issues[0]?.message ?? t("failed"));

@@ -9,12 +9,12 @@ import * as schema from "#app/features/giving/pledges/pledges.schema.ts";
 import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import { linkMail } from "./pledge-mails.server.ts";
 import { lockPledge, takeStep } from "./pledges.service.server.ts";
 import {
@@ -29,10 +29,10 @@ import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
 const noun = "monthly support";
 
 /** The dashboard's calls for monthly support: PLEDGE-07. No reply holds the key of a pledge: only its donor has it. */
-export function pledgesAdminRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, env } = services;
+export function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, env } = deps;
   /** Links are asked for on the telephone, not in bulk. */
-  const links = createRateLimit(services, { name: "pledge-links", max: 3, seconds: 24 * 60 * 60 });
+  const links = createRateLimit(deps, { name: "pledge-links", max: 3, seconds: 24 * 60 * 60 });
 
   addRoute(app, pledgesAdminCalls.listPledges, {
     description: "A page of pledges, the newest first, with what all active ones come to a month.",
@@ -84,7 +84,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
       });
       if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
       if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
-      const stopped = services.mail ? messages.stopped : messages.stoppedWithoutMail;
+      const stopped = deps.mail ? messages.stopped : messages.stoppedWithoutMail;
       return succeed({ message: outcome === "mailed" ? stopped : messages.stoppedSilently });
     },
   });
@@ -105,7 +105,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, services: Services): vo
         await queueMail(trx, now, { to: pledge.donor_email, content: linkMail(env.siteUrl, mailed) });
         await recordChange(trx, now, signedIn(request), { action: "mail link", noun, id });
       });
-      return succeed({ message: services.mail ? messages.linkSent : messages.linkWaits });
+      return succeed({ message: deps.mail ? messages.linkSent : messages.linkWaits });
     },
   });
 

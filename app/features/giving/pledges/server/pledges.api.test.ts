@@ -176,7 +176,7 @@ test("one pledge is changed thirty times an hour at most: each change may send a
 test("what a pledge is for may be taken off the site: it is told, and no other fund gets the money", async () => {
   const { app, key } = await waiting();
   await arrive(app);
-  const { db } = app.services;
+  const { db } = app.deps;
   await db
     .insertInto("funds")
     .values({ slug: "closed", title: "A closed programme", kind: "programme" })
@@ -263,7 +263,7 @@ test("staff stop a pledge with a reason, once, and mail a lost link a few times 
     "The link to your monthly support",
     "Your monthly support has stopped",
   ]);
-  const log = await app.services.db
+  const log = await app.deps.db
     .selectFrom("audit_log")
     .select(["action", "noun", "after"])
     .where("noun", "=", "monthly support")

@@ -32,15 +32,15 @@ test("a pledge waits without reminders until its first gift arrives, and then re
   await begin(app);
   expect(await only(app)).toMatchObject({ state: "waiting", next_due_on: null, day_of_month: 21 });
   app.clock.set("2027-03-01T07:00:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   app.clock.set("2026-11-30T07:00:00Z");
   await arrive(app);
   expect(await only(app)).toMatchObject({ state: "active", next_due_on: "2026-12-21" });
   app.clock.set("2026-12-21T03:30:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   app.clock.set("2026-12-21T04:30:00Z");
-  expect(await remindPledges(app.services)).toBe(1);
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(1);
+  expect(await remindPledges(app.deps)).toBe(0);
   expect(await only(app)).toMatchObject({ next_due_on: "2027-01-21" });
   expect(await subjects(app)).toEqual([
     "Please confirm your monthly support",
@@ -67,8 +67,8 @@ test("while the server runs it looks by itself, also at once after a start", {
 }, async () => {
   const app = await active();
   app.clock.set("2026-12-21T05:00:00Z");
-  await startPledgeReminders(app.services).stop();
-  await startPledgeReminders(app.services).stop();
+  await startPledgeReminders(app.deps).stop();
+  await startPledgeReminders(app.deps).stop();
   expect((await subjects(app)).filter((subject) => subject === reminder)).toHaveLength(1);
 });
 
@@ -79,9 +79,9 @@ test("of several processes that look at once one sends each reminder", async () 
     await arrive(app);
   }
   app.clock.set("2026-12-21T05:00:00Z");
-  const sent = await Promise.all(Array.from({ length: 4 }, () => remindPledges(app.services)));
+  const sent = await Promise.all(Array.from({ length: 4 }, () => remindPledges(app.deps)));
   expect(sent.reduce((sum, one) => sum + one)).toBe(12);
-  const reminders = await app.services.db
+  const reminders = await app.deps.db
     .selectFrom("outbox")
     .select("recipient")
     .where("subject", "=", reminder)
@@ -93,10 +93,10 @@ test("of several processes that look at once one sends each reminder", async () 
 test("days that were missed are caught up with one mail", { tags: "any-database" }, async () => {
   const app = await active();
   app.clock.set("2026-12-28T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(1);
+  expect(await remindPledges(app.deps)).toBe(1);
   expect(await only(app)).toMatchObject({ next_due_on: "2027-01-21" });
   app.clock.set("2027-04-22T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(1);
+  expect(await remindPledges(app.deps)).toBe(1);
   expect((await subjects(app)).at(-1)).toBe("Your gift for April 2027: PKR 2,000");
   expect(await only(app)).toMatchObject({ next_due_on: "2027-05-21" });
 });
@@ -108,14 +108,14 @@ test("a mail that cannot be queued leaves the reminder due, and keeps no other f
   await begin(app, { email: "second@home.example" });
   await arrive(app);
   app.clock.set("2026-12-21T05:00:00Z");
-  const { db } = app.services;
+  const { db } = app.deps;
   const [one] = await pledgeRows(app);
   // As if the process had ended between the claim and the mail: the transaction is undone as a whole.
   await db.schema.alterTable("funds").renameColumn("title", "title_away").execute();
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   expect(await only(app)).toEqual(one);
   await db.schema.alterTable("funds").renameColumn("title_away", "title").execute();
-  expect(await remindPledges(app.services)).toBe(2);
+  expect(await remindPledges(app.deps)).toBe(2);
   expect(app.log.join("\n")).not.toContain(donor);
 });
 
@@ -128,18 +128,18 @@ test("a month that was given ahead is not asked for; while a gift is on its way 
   expect(await app.call("payPledge", { json: { key } })).toMatchObject({ status: 201 });
   await arrive(app);
   app.clock.set("2026-12-21T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   expect(await only(app)).toMatchObject({ next_due_on: "2027-01-21" });
 
   app.clock.set("2027-01-20T05:00:00Z");
   await app.call("payPledge", { json: { key } });
-  const { db } = app.services;
+  const { db } = app.deps;
   await db.updateTable("donations").set({ state: "pending" }).where("id", "=", 3).execute();
   app.clock.set("2027-01-21T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   expect(await only(app)).toMatchObject({ next_due_on: "2027-01-21" });
   await db.updateTable("donations").set({ state: "failed" }).where("id", "=", 3).execute();
-  expect(await remindPledges(app.services)).toBe(1);
+  expect(await remindPledges(app.deps)).toBe(1);
 });
 
 test("a paused or stopped pledge reminds nobody; one that goes on does from its next day on", {
@@ -150,13 +150,13 @@ test("a paused or stopped pledge reminds nobody; one that goes on does from its 
   const step = (action: string) => app.call("stepPledge", { json: { key, action } });
   await step("pause");
   app.clock.set("2026-12-21T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   app.clock.set("2027-01-05T05:00:00Z");
   await step("resume");
   expect(await only(app)).toMatchObject({ state: "active", next_due_on: "2027-01-21" });
   await step("stop");
   app.clock.set("2027-01-21T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   expect(await only(app)).toMatchObject({ state: "stopped", next_due_on: null });
   expect((await only(app))?.ended_at).not.toBeNull();
   await step("restart");
@@ -169,7 +169,7 @@ test("twenty presses at once make one gift of a month, an older mail opens the s
   const pay = (more: object = {}) => app.call("payPledge", { json: { key, ...more } });
   const replies = await Promise.all(Array.from({ length: 20 }, () => pay({ month: "2026-12" })));
   expect(new Set(replies.map(({ body }) => body.path)).size).toBe(1);
-  const { db } = app.services;
+  const { db } = app.deps;
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(2);
   await arrive(app);
   expect((await pay({ month: "2026-12" })).body.path).toBe(replies[0]?.body.path);
@@ -199,7 +199,7 @@ test("while the first gift may still come, giving leads to it", { tags: "any-dat
   await begin(app);
   const key = await keyOf(app);
   await app.call("payPledge", { json: { key } });
-  const { db } = app.services;
+  const { db } = app.deps;
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(1);
   await db.updateTable("donations").set({ state: "expired" }).execute();
   await app.call("payPledge", { json: { key } });
@@ -216,7 +216,7 @@ test("so many pledges as anybody types, a stranger's address gets three mails of
   expect(await subjects(app)).toEqual(Array.from({ length: 3 }, () => "Please confirm your monthly support"));
   for (const { text } of await mails(app)) expect(text).not.toContain("evil");
   app.clock.set("2027-02-21T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(0);
+  expect(await remindPledges(app.deps)).toBe(0);
   const key = await keyOf(app);
   await app.call("stepPledge", { json: { key, action: "stop" } });
   expect(await subjects(app)).toHaveLength(3);
@@ -228,10 +228,10 @@ test("a mail program's one click pauses the reminders and sends no mail about it
   tags: "any-database",
 }, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
-  const { services } = app;
+  const { deps } = app;
   const smtp = await startSmtpServer();
   const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>");
-  const send = () => sendDueMails({ ...services, mail, clock: app.clock });
+  const send = () => sendDueMails({ ...deps, mail, clock: app.clock });
   const press = (url: string) => {
     const { pathname, search } = new URL(url);
     return sendPledgePage(
@@ -246,7 +246,7 @@ test("a mail program's one click pauses the reminders and sends no mail about it
   await arrive(app);
   await send();
   app.clock.set("2026-12-21T07:00:00.000Z");
-  expect(await remindPledges(services)).toBe(1);
+  expect(await remindPledges(deps)).toBe(1);
   await send();
   const url = oneClickUrl(smtp.mails.at(-1));
   expect(url).toMatch(/&do=pause$/);
@@ -257,7 +257,7 @@ test("a mail program's one click pauses the reminders and sends no mail about it
   }
   expect(await pledgeRows(app)).toMatchObject([{ state: "paused", next_due_on: null }]);
   app.clock.set("2027-01-21T07:00:00.000Z");
-  expect(await remindPledges(services)).toBe(0);
+  expect(await remindPledges(deps)).toBe(0);
   await send();
   expect(smtp.mails).toHaveLength(sent);
   for (let more = 0; more < 30; more += 1) await press(url);
@@ -280,17 +280,17 @@ test("mails about a pledge that began in Urdu are Urdu, and lead to the Urdu pag
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   await begin(app, { name: "عائشہ بی بی" });
   await db.updateTable("pledges").set({ language: "ur" }).execute();
   await db.updateTable("donations").set({ language: "ur" }).execute();
   const before = (await mails(app)).length;
   await arrive(app);
   app.clock.set("2026-12-21T05:00:00Z");
-  expect(await remindPledges(app.services)).toBe(1);
+  expect(await remindPledges(app.deps)).toBe(1);
   const key = await keyOf(app);
-  await stepPledge(app.services, key, "pause");
-  await stepPledge(app.services, key, "stop");
+  await stepPledge(app.deps, key, "pause");
+  await stepPledge(app.deps, key, "stop");
   const sent = (await mails(app)).slice(before);
   expect(sent.map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^آپ کی رسید UWF-2027-/),

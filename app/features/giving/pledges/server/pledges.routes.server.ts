@@ -7,11 +7,11 @@ import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
 import { pledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
 import { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
-import type { Services } from "#server/services.ts";
 import { payPledge } from "./pay-pledge.server.ts";
 import {
   changePledge,
@@ -32,10 +32,10 @@ const refusals: Record<PledgeFault, { status: 404 | 409; message: string }> = {
 };
 
 /** The calls of whoever has the key of a pledge: PLEDGE-03..05. */
-export function pledgesRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
-  const addresses = createRateLimit(services, { name: "pledges-address", max: 120, seconds: 60 });
-  const changes = pledgeLimit(services);
+export function pledgesRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  const addresses = createRateLimit(deps, { name: "pledges-address", max: 120, seconds: 60 });
+  const changes = pledgeLimit(deps);
 
   /** The seconds to wait, when there were too many calls from there or changes of this pledge. */
   const waitOf = async ({ ip }: FastifyRequest, key?: string) =>
@@ -60,7 +60,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const wait = await waitOf(request, request.body.key);
       if (wait) return refuseTooMany(reply, wait);
-      const { fault } = await changePledge(services, request.body);
+      const { fault } = await changePledge(deps, request.body);
       return fault ? refuseWith(reply, refusals[fault]) : succeed({ message: t("changed") });
     },
   });
@@ -72,7 +72,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
       const { key, action } = request.body;
       const wait = await waitOf(request, key);
       if (wait) return refuseTooMany(reply, wait);
-      const { fault } = await stepPledge(services, key, action);
+      const { fault } = await stepPledge(deps, key, action);
       return fault ? refuseWith(reply, refusals[fault]) : succeed({ message: t(doneKeys[action]) });
     },
   });
@@ -85,7 +85,7 @@ export function pledgesRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const wait = await waitOf(request, request.body.key);
       if (wait) return refuseTooMany(reply, wait);
-      const paid = await payPledge(services, request.body);
+      const paid = await payPledge(deps, request.body);
       if ("fault" in paid) return refuseWith(reply, { status: paid.status, message: t(paid.fault) });
       return reply.code(201).send(succeed(paid));
     },

@@ -10,10 +10,10 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { rulesIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { pausedMail, stoppedMail } from "./pledge-mails.server.ts";
 import { findPledge, findPledgeById, type PledgeRow, readMailedPledge } from "./pledges.store.server.ts";
 
@@ -24,8 +24,8 @@ export const pledgeRulesIn = rulesIn(pledgeRules, pledgeWords);
 export type PledgeFault = "unknown" | "not-now";
 
 /** So many changes of one pledge in an hour are more than anybody means: each may send a mail. */
-export const pledgeLimit = memoize((services: Services) =>
-  createRateLimit(services, { name: "pledge-changes", max: 30, seconds: 60 * 60 }),
+export const pledgeLimit = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "pledge-changes", max: 30, seconds: 60 * 60 }),
 );
 
 /** Reads a pledge and keeps it from being changed by others until the transaction ends. */
@@ -45,7 +45,7 @@ export const doneKeys = {
 
 /** Takes a step of a pledge: PLEDGE-04. A repeat changes nothing and sends no mail. */
 export async function stepPledge(
-  { db, clock, env }: Services,
+  { db, clock, env }: Deps,
   key: string,
   action: PledgeAction,
 ): Promise<{ fault?: PledgeFault }> {
@@ -62,10 +62,7 @@ export async function stepPledge(
  * of mails and not of the support, and one press on the donor's page goes on. What nobody has confirmed stops. A repeat
  * changes nothing.
  */
-export async function silencePledge(
-  { db, clock, env }: Services,
-  key: string,
-): Promise<{ fault?: PledgeFault }> {
+export async function silencePledge({ db, clock, env }: Deps, key: string): Promise<{ fault?: PledgeFault }> {
   const context = { now: clock.now(), siteUrl: env.siteUrl };
   return db.transaction().execute(async (trx) => {
     const pledge = await lockPledge(trx, (await findPledge(trx, context.now, key))?.id);
@@ -115,7 +112,7 @@ function mailOf(from: PledgeState, to: PledgeState) {
 
 /** Changes amount and day: PLEDGE-03. A month that was asked for already is not asked for again. */
 export async function changePledge(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   { key, amountPaisa, day }: PledgeChange,
 ): Promise<{ fault?: PledgeFault }> {
   const now = clock.now();

@@ -3,8 +3,8 @@ import { dueDayAfter, dueMonth, reminderDay } from "#app/features/giving/pledges
 import { donationMonth } from "#app/features/giving/pledges/pledge-months.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
+import type { Deps } from "#server/deps.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import type { Services } from "#server/services.ts";
 import { pledgeUnsubscribeUrl, reminderMail } from "./pledge-mails.server.ts";
 import { listPledgeDonations, readMailedPledge } from "./pledges.store.server.ts";
 
@@ -19,8 +19,8 @@ type Due = { id: number; next_due_on: string | null; day_of_month: number };
  * that were missed are caught up with one mail.
  * @returns how many mails were queued
  */
-export async function remindPledges(services: Services): Promise<number> {
-  const { db, clock, log } = services;
+export async function remindPledges(deps: Deps): Promise<number> {
+  const { db, clock, log } = deps;
   const day = reminderDay(clock.now());
   let sent = 0;
   for (let after = 0; ; ) {
@@ -35,7 +35,7 @@ export async function remindPledges(services: Services): Promise<number> {
       .execute();
     for (const pledge of due) {
       // One that fails is tried again in the next hour, and keeps no other from its reminder.
-      const queued = await remind(services, pledge, day).catch((error: unknown) =>
+      const queued = await remind(deps, pledge, day).catch((error: unknown) =>
         log.error({ err: error, pledge: pledge.id }, "a reminder could not be queued"),
       );
       if (queued) sent += 1;
@@ -50,7 +50,7 @@ export async function remindPledges(services: Services): Promise<number> {
  * A month whose donation has come in is not asked for. While the donation is on its way it waits: it may still fail.
  * @returns whether a mail was queued by this call
  */
-async function remind({ db, clock, env }: Services, pledge: Due, day: string): Promise<boolean> {
+async function remind({ db, clock, env }: Deps, pledge: Due, day: string): Promise<boolean> {
   const month = dueMonth(day, pledge.day_of_month);
   return db.transaction().execute(async (trx) => {
     const donations = await listPledgeDonations(trx, pledge.id);
@@ -83,10 +83,10 @@ async function remind({ db, clock, env }: Services, pledge: Due, day: string): P
 }
 
 /** Looks every hour for reminders that are due, until it is stopped. */
-export function startPledgeReminders(services: Services): { stop(): Promise<void> } {
-  const remindAll = whileClockIsBelieved(services, async () => {
-    const sent = await remindPledges(services);
-    if (sent > 0) services.log.info({ sent }, "reminders of monthly support queued");
+export function startPledgeReminders(deps: Deps): { stop(): Promise<void> } {
+  const remindAll = whileClockIsBelieved(deps, async () => {
+    const sent = await remindPledges(deps);
+    if (sent > 0) deps.log.info({ sent }, "reminders of monthly support queued");
   });
-  return startHourly(remindAll, services.log);
+  return startHourly(remindAll, deps.log);
 }

@@ -1,11 +1,11 @@
 import { annualPaperResponse } from "#app/features/giving/receipts/server/annual-papers.server.ts";
 import { readAnnualStatement } from "#app/features/giving/receipts/server/annual-statement.server.ts";
-import { languageOf, services, visitorAddress } from "#app/services.server.ts";
+import { deps, languageOf, visitorAddress } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/annual-statement-file.resource.ts";
 
 /** A person's yearly statement as a PDF, behind a mailed link: RECEIPT-07, RECEIPT-12. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const query = new URL(request.url).searchParams;
   const statement = await readAnnualStatement(app, query.get("token") ?? "", query.get("year"));
   const papers = statement?.papers ?? [];

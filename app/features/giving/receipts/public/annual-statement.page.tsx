@@ -13,7 +13,7 @@ import type { ReceiptWithDonation } from "#app/features/giving/receipts/server/r
 import { formReply } from "#app/form-reply.server.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
-import { languageOf, optionalPart, services, visitorAddress, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, optionalPart, visitorAddress, wordsOf } from "#app/loader-context.server.ts";
 import { NextSteps } from "#app/site/form-page.tsx";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
@@ -29,7 +29,7 @@ import { AnnualStatementSpecimen } from "./annual-statement-specimen.tsx";
 import { AnnualStatementView, type ShownAnnualStatement } from "./annual-statement-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const language = languageOf(context);
   const query = new URL(request.url).searchParams;
   const token = query.get("token");
@@ -74,7 +74,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const asked = await askAnnualStatement(services(context), request, {
+  const asked = await askAnnualStatement(deps(context), request, {
     address: context.get(visitorAddress),
     language: languageOf(context),
   });

@@ -12,7 +12,7 @@ import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
@@ -27,7 +27,7 @@ import type { Route } from "./+types/receipt.page.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) throw data(null, { status: 404 });
   const language = languageOf(context);
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const app = services(context);
+  const app = deps(context);
   const receipt = await findReceiptByKey(app.db, app.clock.now(), params.key);
   if (!receipt) throw data(null, { status: 404 });
   const { status, retryAfter, ...result } = await mailReceiptAgain(app, receipt, languageOf(context));

@@ -12,13 +12,13 @@ import { readStatementOf } from "./annual-statement.server.ts";
 import { printedReceipt } from "./receipt-view.server.ts";
 
 const papersOf = async (app: TestApp) =>
-  (await readStatementOf(app.services.db, { email: donorEmail }, null))?.papers ?? [];
+  (await readStatementOf(app.deps.db, { email: donorEmail }, null))?.papers ?? [];
 
 test("405 gifts of three names at one address stand on three papers, cash apart, none missing (RECEIPT-12)", {
   timeout: 120_000,
 }, async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const names = ["Ayesha Khan", " ayesha  KHAN", "Bilal Khan", ""];
   for (let gift = 0; gift < 405; gift += 1) {
     const method = gift % 5 === 0 ? "cash" : "bank-transfer";
@@ -58,7 +58,7 @@ test("405 gifts of three names at one address stand on three papers, cash apart,
 
 test("a tax number is on the donor's own papers alone, mended in place, and goes with the person (RECEIPT-13)", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const gift = { amount: 2500, paymentMethod: "bank-transfer", name: "Ayesha Khan", email: donorEmail };
   const refused = await app.call("startDonation", { json: { ...gift, tax_number: "123" } });
   expect(refused).toMatchObject({
@@ -75,7 +75,7 @@ test("a tax number is on the donor's own papers alone, mended in place, and goes
     );
   const receipt = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
   expect(JSON.stringify(receipt)).not.toContain("1234567-1");
-  expect(await printedReceipt(app.services, receipt)).toMatchObject({ taxNumber: "35202-1234567-1" });
+  expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "35202-1234567-1" });
   expect(await papersOf(app)).toMatchObject([{ taxNumber: "35202-1234567-1" }]);
 
   const token = await app.signIn();
@@ -84,7 +84,7 @@ test("a tax number is on the donor's own papers alone, mended in place, and goes
   expect(await app.call("changeDonorEmail", { token, json: { ...mended, version } })).toMatchObject({
     status: 200,
   });
-  expect(await printedReceipt(app.services, receipt)).toMatchObject({ taxNumber: "1234567-8" });
+  expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "1234567-8" });
   for (const table of ["audit_log", "donation_events", "outbox"] as const)
     expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain("1234567");
 
@@ -92,5 +92,5 @@ test("a tax number is on the donor's own papers alone, mended in place, and goes
   const found = await findDonations(db, person, [1]);
   expect(JSON.stringify(found)).toContain("1234567-8");
   await db.transaction().execute((trx) => eraseDonations(trx, person, [1], clock.now()));
-  expect(await printedReceipt(app.services, receipt)).toMatchObject({ taxNumber: "", donor: "Anonymous" });
+  expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "", donor: "Anonymous" });
 });

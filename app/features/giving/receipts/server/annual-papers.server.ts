@@ -5,7 +5,7 @@ import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { drawAnnualStatement, type PrintedAnnualStatement } from "./annual-statement-pdf.server.ts";
 import { givenDay, readIssuer } from "./receipt-document.server.ts";
 import { pdfResponse } from "./receipt-files.server.ts";
@@ -63,7 +63,7 @@ export const sumOf = (receipts: readonly ReceiptWithDonation[]): number =>
 
 /** What the funds of these gifts did in the months in which they were given, a sentence each, the latest first: BOOKS-14. */
 export async function helpOfGifts(
-  db: Services["db"],
+  db: Deps["db"],
   language: Language,
   receipts: readonly ReceiptWithDonation[],
 ): Promise<string[]> {
@@ -76,7 +76,7 @@ export async function helpOfGifts(
 }
 
 /** Receipts as a paper or a page names them, in its language. */
-export async function annualRows({ db }: Pick<Services, "db">, language: Language) {
+export async function annualRows({ db }: Pick<Deps, "db">, language: Language) {
   const t = textIn(language, paperWords);
   const fundName = await fundNamesIn(language, db);
   return (receipt: ReceiptWithDonation) => ({
@@ -93,12 +93,12 @@ export async function annualRows({ db }: Pick<Services, "db">, language: Languag
  * @param client whom the limit of papers is for
  */
 export async function annualPaperResponse(
-  services: Services,
+  deps: Deps,
   statement: AnnualStatement,
   paper: AnnualPaper,
   { language, client }: { language: Language; client: string },
 ): Promise<Response> {
-  const rowOf = await annualRows(services, language);
+  const rowOf = await annualRows(deps, language);
   const printed: PrintedAnnualStatement = {
     language,
     fiscalYear: statement.fiscalYear,
@@ -106,12 +106,12 @@ export async function annualPaperResponse(
     donor: paper.name || textIn(language, paperWords)("anonymous"),
     taxNumber: paper.taxNumber,
     isCut: statement.isCut,
-    madeOn: karachiDay(services.clock.now()),
+    madeOn: karachiDay(deps.clock.now()),
     rows: paper.receipts.map(rowOf),
     cash: paper.cash.map(rowOf),
   };
-  const issuer = await readIssuer(services.db, language);
-  return pdfResponse(services, {
+  const issuer = await readIssuer(deps.db, language);
+  return pdfResponse(deps, {
     language,
     address: client,
     fileName: `Umeed-gifts-${statement.fiscalYear}`,

@@ -8,13 +8,13 @@ import { emailText } from "#app/lib/text-rules.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { issueLink, linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { plainGreeting } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { inEvenTime } from "#server/time-limit.ts";
 import { type AnnualStatement, papersByPerson } from "./annual-papers.server.ts";
 import { type Contact, listReceiptsOfDonor, listReceiptYears } from "./receipts.store.server.ts";
@@ -26,7 +26,7 @@ const maxReceipts = 2_000;
 const wrong = "wrong";
 const annualStatementForm = z.object({ ...formTrap, email: emailText(wrong, wrong) });
 
-export const annualStatementGuard = memoize((services: Services) => createFormGuard(services, "statement"));
+export const annualStatementGuard = memoize((deps: Deps) => createFormGuard(deps, "statement"));
 
 export type AskedAnnualStatement = {
   status: number;
@@ -38,7 +38,7 @@ export type AskedAnnualStatement = {
 
 /** The page's form: the answer, and its time, are the same whether donations came with the address or not. RECEIPT-07. */
 export async function askAnnualStatement(
-  services: Services,
+  deps: Deps,
   request: Request,
   { address, language }: { address: string; language: Language },
 ): Promise<AskedAnnualStatement> {
@@ -48,8 +48,8 @@ export async function askAnnualStatement(
   const typed = z.object({ email: z.string() }).safeParse(posted).data?.email.slice(0, 254) ?? "";
   if (!form.success) return { status: 422, good: false, message: t("badEmail"), email: typed };
   const { email } = form.data;
-  if (!services.mail) return { status: 409, good: false, message: t("noMail"), email };
-  const verdict = await annualStatementGuard(services).check(form.data, {
+  if (!deps.mail) return { status: 409, good: false, message: t("noMail"), email };
+  const verdict = await annualStatementGuard(deps).check(form.data, {
     address,
     contact: email,
     language,
@@ -58,19 +58,19 @@ export async function askAnnualStatement(
     const { status, body, retryAfter } = verdict;
     return { status, retryAfter, good: false, message: body.message, email };
   }
-  if (verdict.verdict === "person") await inEvenTime(mailAnnualStatementLink(services, email, language));
+  if (verdict.verdict === "person") await inEvenTime(mailAnnualStatementLink(deps, email, language));
   return { status: 200, good: true, message: t("asked"), email: "" };
 }
 
-async function mailAnnualStatementLink(services: Services, email: string, language: Language): Promise<void> {
-  const { db, clock, env } = services;
+async function mailAnnualStatementLink(deps: Deps, email: string, language: Language): Promise<void> {
+  const { db, clock, env } = deps;
   const now = clock.now();
   const [year] = await listReceiptYears(db, { email });
   const [receipt] =
     year === undefined
       ? []
       : await listReceiptsOfDonor(db, { contact: { email }, fiscalYear: year, limit: 1 });
-  if (!receipt || !(await mayMailTypedAddress(services, email))) return;
+  if (!receipt || !(await mayMailTypedAddress(deps, email))) return;
   const token = await issueLink(db, now, {
     kind: "statement",
     subject: receipt.donation_id,
@@ -94,7 +94,7 @@ async function mailAnnualStatementLink(services: Services, email: string, langua
 
 /** The statement behind a mailed link. @returns undefined when the link is wrong or older than a day */
 export async function readAnnualStatement(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   token: string,
   year: string | null,
 ): Promise<AnnualStatement | undefined> {

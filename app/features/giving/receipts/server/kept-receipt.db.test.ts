@@ -20,16 +20,16 @@ const visitor = { address: "192.0.2.1", language: "en" } as const;
 /* What a receipt says stays as it was issued: RECEIPT-08. */
 
 async function paper(app: TestApp, { donation_id }: ReceiptRow) {
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const key = await issueDonationKey(db, clock.now(), donation_id);
   const receipt = await findReceiptByKey(db, clock.now(), key);
   if (!receipt) throw new Error("the receipt is not found by its key");
-  const printed = await printedReceipt(app.services, receipt);
+  const printed = await printedReceipt(app.deps, receipt);
   return { printed, pdf: await drawReceipt(printed) };
 }
 
 /** Staff give the foundation another legal name, tax number, address and approval. */
-async function renameFoundation({ services: { db, clock } }: TestApp): Promise<void> {
+async function renameFoundation({ deps: { db, clock } }: TestApp): Promise<void> {
   const { receipts, identity } = contents;
   const values = {
     receipts: {
@@ -53,13 +53,13 @@ test("a later approval, legal name, address or donor's name changes neither page
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { services, clock } = app;
-  const { db } = services;
+  const { deps, clock } = app;
+  const { db } = deps;
   const receipt = await givePaid(db, { now: clock.now() });
   const { number, verify_code } = receipt;
   const seen = async () => ({
     ...(await paper(app, receipt)),
-    check: await verifyReceipt(services, { number, code: verify_code }, visitor),
+    check: await verifyReceipt(deps, { number, code: verify_code }, visitor),
     statement: await listReceiptsOfDonor(db, {
       contact: { email: donorEmail },
       fiscalYear: 2027,
@@ -97,7 +97,7 @@ test("a gift on a page in Urdu gets its receipt in Urdu, in every place, and kee
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const receipt = await givePaid(db, {
     now: clock.now(),
     language: "ur",
@@ -126,7 +126,7 @@ test("a gift on a page in Urdu gets its receipt in Urdu, in every place, and kee
 
 test("a receipt becomes void once; the database refuses every other change, and its deletion", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const receipt = await givePaid(db, { now: clock.now() });
   await giveBack(db, receipt, clock.now());
   const change = (values: object) => db.updateTable("receipts").set(values).execute();
@@ -157,10 +157,10 @@ test("a receipt becomes void once; the database refuses every other change, and 
 
 test("a person is taken out of page, paper and row; the seal goes on fitting, and another name does not", async () => {
   const app = await startTestApp();
-  const { services, clock } = app;
-  const { db } = services;
+  const { deps, clock } = app;
+  const { db } = deps;
   const receipt = await givePaid(db, { now: new Date("2026-11-20T07:00:00.000Z") });
-  await sealDays(services);
+  await sealDays(deps);
   const { link } = await db.selectFrom("receipt_days").select("link").executeTakeFirstOrThrow();
   const whose = { email: donorEmail } as const;
   await db.transaction().execute((trx) => eraseDonations(trx, whose, [receipt.donation_id], clock.now()));
@@ -174,12 +174,12 @@ test("a person is taken out of page, paper and row; the seal goes on fitting, an
   }
   expect(row.personal_salt).toBe("");
   expect((await recheckDays(db, { budget: 100 })).changed).toEqual([]);
-  expect(await readReceiptProof(services, row)).toMatchObject({ intact: true, link });
+  expect(await readReceiptProof(deps, row)).toMatchObject({ intact: true, link });
   expect(await ledgerDifferences(db)).toEqual([]);
 
   await tamper(db, (trx) => trx.updateTable("receipts").set({ donor_name: "A minister" }).execute());
   expect((await recheckDays(db, { budget: 100 })).changed).toMatchObject([
     { day: "2026-11-20", causes: ["contents"] },
   ]);
-  expect(await readReceiptProof(services, row)).toMatchObject({ intact: false });
+  expect(await readReceiptProof(deps, row)).toMatchObject({ intact: false });
 });

@@ -4,8 +4,8 @@ import { startTestApp } from "#tests/support/app.ts";
 import { givePaid } from "#tests/support/receipts.ts";
 
 test("a gift whose receipt has boxes needs review, and its page names the letters (RECEIPT-02c)", async () => {
-  const { services } = await startTestApp();
-  const { db, clock } = services;
+  const { deps } = await startTestApp();
+  const { db, clock } = deps;
   const details = async (donorName: string) => {
     const { reference } = await givePaid(db, { now: clock.now(), donorName });
     return readDonationDetails(db, clock.now(), reference, { mayAct: true });

@@ -4,9 +4,9 @@ import type { Language } from "#app/contract/language.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 
 /*
@@ -17,9 +17,9 @@ import { QueueFullError, WorkQueue } from "#server/work-queue.ts";
 const perVisitor = { name: "receipt-files", max: 60, seconds: 10 * 60 };
 const keptBytes = 8 * 1024 * 1024;
 
-const workshopOf = memoize((services: Services) => ({
+const workshopOf = memoize((deps: Deps) => ({
   queue: new WorkQueue({ concurrency: 1, maxWaiting: 20, maxPerClient: 4 }),
-  limit: createRateLimit(services, perVisitor),
+  limit: createRateLimit(deps, perVisitor),
   kept: new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: ({ length }) => length }),
 }));
 
@@ -37,10 +37,10 @@ type PdfRequest = {
 
 /** The PDF as a response for its donor alone; 429 or 503 with Retry-After when too many are asked for. */
 export async function pdfResponse(
-  services: Services,
+  deps: Deps,
   { language, address, fileName, content, draw }: PdfRequest,
 ): Promise<Response> {
-  const { queue, limit, kept } = workshopOf(services);
+  const { queue, limit, kept } = workshopOf(deps);
   const wait = await limit.take(address);
   if (wait !== undefined) return refusal(language, 429, wait);
   const key = createHash("sha256").update(JSON.stringify(content)).digest("base64url");

@@ -1,14 +1,14 @@
 import type { Language } from "#app/contract/language.ts";
 import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
 import type { ReceiptWithDonation } from "./receipts.store.server.ts";
 
-const resendLimit = memoize((services: Services) =>
-  createRateLimit(services, { name: "receipt-mail", max: 3, seconds: 60 * 60 }),
+const resendLimit = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "receipt-mail", max: 3, seconds: 60 * 60 }),
 );
 
 export type ResendResult = { good: boolean; message: string; status: number; retryAfter?: number };
@@ -19,14 +19,14 @@ export type ResendResult = { good: boolean; message: string; status: number; ret
  * @param language that of the page, in which it answers
  */
 export async function mailReceiptAgain(
-  services: Services,
+  deps: Deps,
   receipt: ReceiptWithDonation,
   language: Language,
 ): Promise<ResendResult> {
-  const { db, clock, env } = services;
+  const { db, clock, env } = deps;
   const t = textIn(language, receiptWords);
-  if (!services.mail) return { good: false, message: t("noMail"), status: 409 };
-  const retryAfter = await resendLimit(services).take(String(receipt.id));
+  if (!deps.mail) return { good: false, message: t("noMail"), status: 409 };
+  const retryAfter = await resendLimit(deps).take(String(receipt.id));
   if (retryAfter !== undefined) {
     return { good: false, message: t("resendTooOften"), status: 429, retryAfter };
   }

@@ -16,7 +16,7 @@ import { mailReceiptAgain } from "./receipt-page.server.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
 
 const mails = (app: TestApp) =>
-  app.services.db.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("id").execute();
+  app.deps.db.selectFrom("outbox").select(["recipient", "subject", "text"]).orderBy("id").execute();
 const receiptText = textIn("en", receiptWords);
 const statementText = textIn("en", statementWords);
 const booksText = textIn("en", verifyWords);
@@ -25,7 +25,7 @@ const wrong = { message: booksText("wrong"), status: 404 };
 
 test("a paid gift mails its receipt's link in the same transaction, and who has no address gets none (RECEIPT-03)", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const receipt = await givePaid(db, { now: clock.now() });
   await givePaid(db, { now: clock.now(), donorEmail: "" });
   const [mail, ...others] = await mails(app);
@@ -39,7 +39,7 @@ test("a paid gift mails its receipt's link in the same transaction, and who has 
 
 test("a receipt is mailed again to its own address, three times an hour (RECEIPT-05)", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on", ...mailServer } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const { donation_id } = await givePaid(db, { now: clock.now() });
   const receipt = await findReceiptByKey(
     db,
@@ -48,12 +48,12 @@ test("a receipt is mailed again to its own address, three times an hour (RECEIPT
   );
   if (!receipt) throw new Error("the receipt is not found by its key");
   for (let time = 0; time < 3; time += 1) {
-    expect(await mailReceiptAgain(app.services, receipt, "en")).toMatchObject({
+    expect(await mailReceiptAgain(app.deps, receipt, "en")).toMatchObject({
       good: true,
       message: receiptText("resent"),
     });
   }
-  expect(await mailReceiptAgain(app.services, receipt, "en")).toMatchObject({
+  expect(await mailReceiptAgain(app.deps, receipt, "en")).toMatchObject({
     good: false,
     status: 429,
     message: receiptText("resendTooOften"),
@@ -63,9 +63,9 @@ test("a receipt is mailed again to its own address, three times an hour (RECEIPT
 
 test("number and code show amount, fund and day, and nothing of the donor (RECEIPT-06)", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const { number, verify_code, unused_key, reference } = await givePaid(db, { now: clock.now() });
-  const result = await verifyReceipt(app.services, { number, code: verify_code }, visitor);
+  const result = await verifyReceipt(app.deps, { number, code: verify_code }, visitor);
   expect(result).toEqual({
     receipt: {
       number,
@@ -85,14 +85,14 @@ test("number and code show amount, fund and day, and nothing of the donor (RECEI
   }
 
   const typed = { number: ` ${number.toLowerCase()} `, code: verify_code.toLowerCase().replaceAll("-", " ") };
-  expect(await verifyReceipt(app.services, typed, visitor)).toEqual(result);
+  expect(await verifyReceipt(app.deps, typed, visitor)).toEqual(result);
 });
 
 test("a wrong code and an unknown number get the same answer, and only so many tries", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const { number, verify_code } = await givePaid(db, { now: clock.now() });
-  const check = (number: string, code: string) => verifyReceipt(app.services, { number, code }, visitor);
+  const check = (number: string, code: string) => verifyReceipt(app.deps, { number, code }, visitor);
   for (let time = 0; time < 30; time += 1) expect(await check(number, verify_code)).toHaveProperty("receipt");
   for (const code of ["", "0000-0000-0000-0000", `${verify_code}A`]) {
     expect(await check(number, code)).toEqual(wrong);
@@ -103,27 +103,27 @@ test("a wrong code and an unknown number get the same answer, and only so many t
   for (let time = 0; time < 8; time += 1) await check(number, "wrong");
   expect(await check(number, verify_code)).toMatchObject({ status: 429 });
   expect(
-    await verifyReceipt(app.services, { number, code: verify_code }, { ...visitor, address: "192.0.2.2" }),
+    await verifyReceipt(app.deps, { number, code: verify_code }, { ...visitor, address: "192.0.2.2" }),
   ).toHaveProperty("receipt");
 });
 
 test("a gift that was given back has a void receipt, whose proof stays", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const receipt = await givePaid(db, { now: clock.now() });
   app.clock.forward(2 * 24 * 60 * 60 * 1000);
   await giveBack(db, receipt, clock.now());
-  await sealDays(app.services);
+  await sealDays(app.deps);
   const { number, verify_code } = receipt;
-  expect(await verifyReceipt(app.services, { number, code: verify_code }, visitor)).toMatchObject({
+  expect(await verifyReceipt(app.deps, { number, code: verify_code }, visitor)).toMatchObject({
     receipt: { voidedOn: "2026-11-23", proof: { count: 1, receipt: { number } } },
   });
 });
 
 async function ask(app: TestApp, email: string, language: Language = "en") {
-  const form_token = await annualStatementGuard(app.services).token();
+  const form_token = await annualStatementGuard(app.deps).token();
   app.clock.forward(3_000);
-  return askAnnualStatement(app.services, postedForm("/donation-statement", { email, form_token }), {
+  return askAnnualStatement(app.deps, postedForm("/donation-statement", { email, form_token }), {
     ...visitor,
     language,
   });
@@ -136,7 +136,7 @@ async function tokenOf(app: TestApp): Promise<string> {
 
 test("a statement is mailed as a link to a known address; the answer is the same for any (RECEIPT-07)", async () => {
   const app = await startTestApp({ env: mailServer });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   await givePaid(db, { now: new Date("2026-06-30T10:00:00Z") });
   await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
   const returned = await givePaid(db, { now: clock.now() });
@@ -151,20 +151,20 @@ test("a statement is mailed as a link to a known address; the answer is the same
   expect((await mails(app)).at(-1)?.recipient).toBe(donorEmail);
 
   const token = await tokenOf(app);
-  const latest = await readAnnualStatement(app.services, token, null);
+  const latest = await readAnnualStatement(app.deps, token, null);
   expect(latest).toMatchObject({ fiscalYear: 2027, years: [2027, 2026], contact: donorEmail });
   expect(latest?.papers[0]?.receipts.map(({ amount_paisa }) => amount_paisa)).toEqual([100_00]);
-  const earlier = await readAnnualStatement(app.services, token, "2026");
+  const earlier = await readAnnualStatement(app.deps, token, "2026");
   expect(earlier?.papers[0]?.receipts.map(({ number }) => number)).toEqual(["UWF-2026-000001"]);
 
-  expect(await readAnnualStatement(app.services, `${token}x`, null)).toBeUndefined();
+  expect(await readAnnualStatement(app.deps, `${token}x`, null)).toBeUndefined();
   app.clock.forward(24 * 60 * 60 * 1000 + 1);
-  expect(await readAnnualStatement(app.services, token, null)).toBeUndefined();
+  expect(await readAnnualStatement(app.deps, token, null)).toBeUndefined();
 });
 
 test("the answer about a statement takes as long for an address without gifts: RECEIPT-07", async () => {
   const app = await startTestApp({ env: mailServer });
-  await givePaid(app.services.db, { now: app.clock.now() });
+  await givePaid(app.deps.db, { now: app.clock.now() });
   for (const email of ["nobody@home.example", donorEmail]) {
     const start = performance.now();
     await ask(app, email);
@@ -176,10 +176,10 @@ test("a statement holds all 405 gifts of a year, and their sum (RECEIPT-07)", {
   timeout: 120_000,
 }, async () => {
   const app = await startTestApp({ env: mailServer });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   for (let gift = 0; gift < 405; gift += 1) await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
   await ask(app, donorEmail);
-  const statement = await readAnnualStatement(app.services, await tokenOf(app), null);
+  const statement = await readAnnualStatement(app.deps, await tokenOf(app), null);
   expect(statement).toMatchObject({ isCut: false });
   expect(
     new Set(statement?.papers.flatMap(({ receipts }) => receipts).map(({ number }) => number)).size,
@@ -188,7 +188,7 @@ test("a statement holds all 405 gifts of a year, and their sum (RECEIPT-07)", {
 
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {
   const app = await startTestApp({ env: mailServer });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   await givePaid(db, { now: clock.now() });
   const before = (await mails(app)).length;
   for (let asked = 0; asked < 5; asked += 1) {
@@ -199,13 +199,13 @@ test("the link is mailed three times a day at most: anybody can type a donor's a
 
 test("without a mail server neither page promises a mail: OUTBOX-04", async () => {
   const app = await startTestApp();
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const { donation_id } = await givePaid(db, { now: clock.now() });
   const key = await issueDonationKey(db, clock.now(), donation_id);
   const receipt = await findReceiptByKey(db, clock.now(), key);
   if (!receipt) throw new Error("the receipt is not found by its key");
   const before = (await mails(app)).length;
-  expect(await mailReceiptAgain(app.services, receipt, "en")).toMatchObject({
+  expect(await mailReceiptAgain(app.deps, receipt, "en")).toMatchObject({
     good: false,
     message: receiptText("noMail"),
   });
@@ -227,7 +227,7 @@ test("the receipt's mail is in the language of the gift, whoever sends it, and l
   tags: "any-database",
 }, async () => {
   const app = await startTestApp({ env: mailServer });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const { donation_id, number, reference } = await givePaid(db, {
     now: clock.now(),
     language: "ur",
@@ -240,7 +240,7 @@ test("the receipt's mail is in the language of the gift, whoever sends it, and l
   );
   if (!receipt) throw new Error("the receipt is not found by its key");
   // The page that asks for it is English: the mail is not.
-  await mailReceiptAgain(app.services, receipt, "en");
+  await mailReceiptAgain(app.deps, receipt, "en");
   const sent = await mails(app);
   expect(sent).toHaveLength(2);
   for (const { subject, text } of sent) {
@@ -260,18 +260,18 @@ test("the receipt's mail is in the language of the gift, whoever sends it, and l
 
 test("a receipt is checked in Urdu, with digits of an Urdu keyboard; no refusal has an English word", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   const { number, verify_code } = await givePaid(db, { now: clock.now() });
   const inUrdu = { address: "192.0.2.1", language: "ur" } as const;
   const urduDigits = (text: string) => text.replace(/\d/g, (digit) => "۰۱۲۳۴۵۶۷۸۹"[Number(digit)] ?? digit);
   const typed = { number: urduDigits(number), code: urduDigits(verify_code) };
   expect(typed.number).toContain("۲۰۲۷");
-  expect(await verifyReceipt(app.services, typed, inUrdu)).toMatchObject({
+  expect(await verifyReceipt(app.deps, typed, inUrdu)).toMatchObject({
     receipt: { number, fund: "زکوٰۃ", amountInWords: "دو ہزار پانچ سو روپے صرف" },
   });
   const said = new Set<string>();
   for (let time = 0; time < 16; time += 1) {
-    const result = await verifyReceipt(app.services, { number, code: "wrong" }, inUrdu);
+    const result = await verifyReceipt(app.deps, { number, code: "wrong" }, inUrdu);
     if ("message" in result) said.add(result.message);
   }
   expect(said.size).toBe(2);
@@ -280,11 +280,11 @@ test("a receipt is checked in Urdu, with digits of an Urdu keyboard; no refusal 
 
 test("a statement is asked for in Urdu: every answer and the mail are", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on", ...mailServer } });
-  const { db, clock } = app.services;
+  const { db, clock } = app.deps;
   await givePaid(db, { now: clock.now() });
   const wrong = { ...visitor, language: "ur" } as const;
   const post = (fields: Record<string, string>) =>
-    askAnnualStatement(app.services, postedForm("/ur/donation-statement", fields), wrong);
+    askAnnualStatement(app.deps, postedForm("/ur/donation-statement", fields), wrong);
   const answers = [
     await post({}),
     await post({ email: "donor" }),

@@ -27,17 +27,17 @@ import {
 import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
 import { readStatementOf } from "./annual-statement.server.ts";
 import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
-export function receiptRoutes(app: FastifyInstance, services: Services): void {
-  addAct(app, services, receiptsCalls.sendReceiptAgain, {
+export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
+  addAct(app, deps, receiptsCalls.sendReceiptAgain, {
     description: "Mails the donor of a paid gift the receipt once more.",
     body: donationAction,
     config: { changesNothing: true },
@@ -52,7 +52,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     reply: annualPapersReply,
     handler: async (request, reply) => {
       const { contact, year } = request.query;
-      const statement = await readStatementOf(services.db, contact, year ?? null);
+      const statement = await readStatementOf(deps.db, contact, year ?? null);
       if (!statement) return reply.code(404).send(refuse(messages.noPapers));
       const papers = statement.papers.map(({ person, name, receipts, cash }) => ({
         person,
@@ -73,21 +73,21 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { contact, year, person, language } = request.query;
       const who = signedIn(request);
-      const statement = await readStatementOf(services.db, contact, year ?? null);
+      const statement = await readStatementOf(deps.db, contact, year ?? null);
       const paper = statement?.papers.find((one) => one.person === person);
       if (!statement || !paper) return reply.code(404).send(refuse(messages.noPapers));
       // Named by a receipt: the log has no donor.
       const [first] = [...paper.receipts, ...paper.cash];
       const id = first?.donation_id ?? 0;
       const change = { action: "save paper", noun: "donation", id, after: { receipt: person } };
-      await recordChange(services.db, services.clock.now(), who, change);
+      await recordChange(deps.db, deps.clock.now(), who, change);
       return reply.send(
-        await annualPaperResponse(services, statement, paper, { language, client: `staff ${who.userId}` }),
+        await annualPaperResponse(deps, statement, paper, { language, client: `staff ${who.userId}` }),
       );
     },
   });
 
-  addAct(app, services, receiptsCalls.changeDonorEmail, {
+  addAct(app, deps, receiptsCalls.changeDonorEmail, {
     description:
       "Changes the email, the phone or the tax number of a gift in place. Links that were sent to an old email end, and the receipt is sent again.",
     body: emailCorrection,
@@ -102,7 +102,7 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
     reply: voidLetterReply,
     handler: async (request, reply) => {
       const { reference, act } = request.query;
-      const letter = await readVoidLetter(services.db, reference, act);
+      const letter = await readVoidLetter(deps.db, reference, act);
       if (letter === undefined) return reply.code(404).send(refuse(messages.notFound));
       return reply.send(succeed({ letter }));
     },
@@ -114,11 +114,11 @@ export function receiptRoutes(app: FastifyInstance, services: Services): void {
  * papers. DESK-17.
  */
 function changeDonorEmail(
-  services: Services,
+  deps: Deps,
   who: Session,
   form: z.output<typeof emailCorrection>,
 ): Promise<DeskResult> {
-  return withDonation(services, form, async (locked) => {
+  return withDonation(deps, form, async (locked) => {
     const { trx, now, donation } = locked;
     const { email } = form;
     const tax_number = form.tax_number ?? donation.tax_number;
@@ -160,7 +160,7 @@ function changeDonorEmail(
       await addNote(locked, who, { tax_number_changed: true });
       await record(locked, who, "change tax number", { receipt: receipt.number });
     }
-    if (email) await queueReceiptMail(trx, { now, siteUrl: services.env.siteUrl }, changed, receipt);
+    if (email) await queueReceiptMail(trx, { now, siteUrl: deps.env.siteUrl }, changed, receipt);
     return {};
   });
 }
@@ -182,8 +182,8 @@ async function readVoidLetter(db: Db, reference: string, act: "refund" | "correc
   return { to: gift.donor_email, language: gift.language, subject, paragraphs };
 }
 
-function sendReceiptAgain(services: Services, who: Session, opened: Opened): Promise<DeskResult> {
-  return withDonation(services, opened, async (locked) => {
+function sendReceiptAgain(deps: Deps, who: Session, opened: Opened): Promise<DeskResult> {
+  return withDonation(deps, opened, async (locked) => {
     const { trx, now, donation } = locked;
     const receipt = await trx
       .selectFrom("receipts")
@@ -193,7 +193,7 @@ function sendReceiptAgain(services: Services, who: Session, opened: Opened): Pro
       .executeTakeFirst();
     if (!receipt) return refused(409, messages.noReceipt);
     if (!donation.donor_email) return refused(409, messages.noAddress);
-    await queueReceiptMail(trx, { now, siteUrl: services.env.siteUrl }, donation, receipt);
+    await queueReceiptMail(trx, { now, siteUrl: deps.env.siteUrl }, donation, receipt);
     await addNote(locked, who, { receipt_sent: true });
     await record(locked, who, "send receipt", { receipt: receipt.number });
     return {};

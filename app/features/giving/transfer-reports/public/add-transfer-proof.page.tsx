@@ -5,7 +5,7 @@ import { proofAnswer } from "#app/features/giving/transfer-reports/transfer-repo
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { services, wordsOf } from "#app/services.server.ts";
+import { deps, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -23,7 +23,7 @@ import { TransferProofField } from "./transfer-proof-field.tsx";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const token = query.get("token") ?? "";
-  const report = await findByProofLink(services(context), token);
+  const report = await findByProofLink(deps(context), token);
   return {
     token,
     amountPaisa: report?.amount_paisa,

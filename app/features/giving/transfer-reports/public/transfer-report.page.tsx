@@ -11,7 +11,7 @@ import { sendForm } from "#app/form-reply.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { languageOf, services } from "#app/services.server.ts";
+import { deps, languageOf } from "#app/loader-context.server.ts";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
@@ -30,7 +30,7 @@ import "./transfer-report.css";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadTransferReportPage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, transferForm(services(context), languageOf(context)));
+  sendForm(context, request, transferForm(deps(context), languageOf(context)));
 export const clientAction = reportTransfer;
 
 /** The loader says when the page must not be stored. */

@@ -23,12 +23,12 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import {
   decideReport,
   findReport,
@@ -45,7 +45,7 @@ export const verificationAct: ApprovableAct<{ id: number }> = {
   call: transferReportsAdminCalls.verifyTransfer,
   limit: "confirmations",
   permission: "transfers:write",
-  carryOut: async (services, who, { id }) => (await verifyReport(services, who, id)).fault,
+  carryOut: async (deps, who, { id }) => (await verifyReport(deps, who, id)).fault,
 };
 
 /**
@@ -55,18 +55,16 @@ export const verificationAct: ApprovableAct<{ id: number }> = {
  * @returns a fault, which changes nothing but what the ledger marks for review; or that it waits for a second person
  */
 export async function verifyReport(
-  services: Services,
+  deps: Deps,
   who: Session,
   reportId: number,
 ): Promise<{ fault?: Fault | undefined; waits?: string }> {
-  const context = ledgerContext(services, services.clock.now());
-  return unlessRefused(
-    inTransaction(services.db, (trx) => verify({ trx, context, who }, reportId, services)),
-  );
+  const context = ledgerContext(deps, deps.clock.now());
+  return unlessRefused(inTransaction(deps.db, (trx) => verify({ trx, context, who }, reportId, deps)));
 }
 
 /** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
-async function verify(locked: Locked, reportId: number, services: Services) {
+async function verify(locked: Locked, reportId: number, deps: Deps) {
   const { trx } = locked;
   const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
   const report = await findReport(trx, reportId);
@@ -80,7 +78,7 @@ async function verify(locked: Locked, reportId: number, services: Services) {
   if (payment.spentFor !== undefined) return refuse(409, desk.sameTransfer(payment.spentFor));
   const { line } = payment;
   await requireOpenDay(trx, line?.day ?? dayOf(current));
-  const held = await holdVerification(services, locked, current);
+  const held = await holdVerification(deps, locked, current);
   if (held) return held;
   const fault = await payWaiting(locked, id, { report: current, line });
   if (fault) return { fault };
@@ -92,13 +90,13 @@ async function verify(locked: Locked, reportId: number, services: Services) {
   return {};
 }
 
-async function holdVerification(services: Services, { trx, who }: Locked, report: TransferReportRow) {
+async function holdVerification(deps: Deps, { trx, who }: Locked, report: TransferReportRow) {
   const { reference } = await trx
     .selectFrom("donations")
     .select("reference")
     .where("id", "=", report.donation_id)
     .executeTakeFirstOrThrow();
-  return holdBack(services, trx, who, verificationAct, {
+  return holdBack(deps, trx, who, verificationAct, {
     body: { id: report.id },
     title: `Verification of a transfer of ${formatMoney(report.amount_paisa)}`,
     amountPaisa: report.amount_paisa,
@@ -206,11 +204,11 @@ export async function payWaiting(
  * and the donor notified where there is an address. It may be reported again.
  */
 export async function rejectReport(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, reason }: { id: number; reason: string },
 ): Promise<Fault | undefined> {
-  const { db, clock, env } = services;
+  const { db, clock, env } = deps;
   const now = clock.now();
   const fault = await db.transaction().execute(async (trx): Promise<Fault | undefined> => {
     const report = await findReport(trx, id);
@@ -219,7 +217,7 @@ export async function rejectReport(
     if (!(await decideReport(trx, now, id, { state: "rejected", by: who.name, reason }))) {
       return { status: 409, message: desk.decided };
     }
-    const result = await changeDonation(trx, ledgerContext(services, now), report.donation_id, {
+    const result = await changeDonation(trx, ledgerContext(deps, now), report.donation_id, {
       to: "failed",
       cause: "staff",
       actor: who.name,
@@ -256,7 +254,7 @@ export async function rejectReport(
     if (report.slip) await noteErasures(trx, [report.slip], now);
     return undefined;
   });
-  if (!fault) await eraseNotedMedia(services);
+  if (!fault) await eraseNotedMedia(deps);
   return fault;
 }
 

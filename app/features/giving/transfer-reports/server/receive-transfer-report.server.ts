@@ -22,34 +22,34 @@ import { formatMoney } from "#app/lib/money.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import type { FileRule, StagedFile, StagingRefusal } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { attachProof, hasRoomForProof, offerProofLink } from "./transfer-proof-link.server.ts";
 import { createReport, findWaitingReport, isSameReport } from "./transfer-reports.store.server.ts";
 
-export const transferGuard = memoize((services: Services) =>
-  createFormGuard(services, "transfer-report", { perAddress: sharedAddress }),
+export const transferGuard = memoize((deps: Deps) =>
+  createFormGuard(deps, "transfer-report", { perAddress: sharedAddress }),
 );
 
 /** In each language. */
-const transferRulesIn = memoize(({ clock }: Services) =>
+const transferRulesIn = memoize(({ clock }: Deps) =>
   rulesIn((t, form) => transferRules(t, form, () => karachiDay(clock.now())), transferWords),
 );
 
 /** The form, whether it comes as a call or to its page: both count together. A page takes no slip. */
-export const transferForm = (services: Services, language: Language = "en") =>
+export const transferForm = (deps: Deps, language: Language = "en") =>
   ({
-    rules: transferRulesIn(services)[language],
-    guard: transferGuard(services),
+    rules: transferRulesIn(deps)[language],
+    guard: transferGuard(deps),
     language,
     contact: ({ email, key, accountNumber }) => email || key || accountNumber,
     thanks: textIn(language, transferWords)("received"),
-    receive: (form) => receiveTransferReport(services, form, { language, slip: "later" }),
+    receive: (form) => receiveTransferReport(deps, form, { language, slip: "later" }),
   }) satisfies PublicForm<TransferReportForm>;
 
 const english = textIn("en", transferWords);
@@ -78,16 +78,16 @@ export type SentProof = {
  * @param sent.slip "later": the page takes no files, so that its answer has the link
  */
 export async function receiveTransferReport(
-  services: Services,
+  deps: Deps,
   form: TransferReportForm,
   { language, slip }: { language: Language; slip?: SentProof | "later" | undefined },
 ): Promise<FormOutcome> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   const t = textIn(language, transferWords);
   const now = clock.now();
   const made: ReadProof =
     slip && slip !== "later" ? await readProof(db, slip) : { missing: slip === "later" && slip };
-  const fund = form.key === undefined ? await findOpenFund(services, form.fund) : undefined;
+  const fund = form.key === undefined ? await findOpenFund(deps, form.fund) : undefined;
   const outcome = await db.transaction().execute(async (trx): Promise<FormOutcome> => {
     const donation = await donationOf(trx, now, form, { fund, language });
     if ("refused" in donation) return donation;
@@ -107,8 +107,8 @@ export async function receiveTransferReport(
     }
     const named = await nameDonor(trx, donation, form.name);
     const reportId = await createReport(trx, now, named, form, language);
-    await changeDonation(trx, ledgerContext(services, now), donation.id, { to: "pending", cause: "donor" });
-    await tellOffice(trx, services, now, donation);
+    await changeDonation(trx, ledgerContext(deps, now), donation.id, { to: "pending", cause: "donor" });
+    await tellOffice(trx, deps, now, donation);
     return withProof(trx, now, { reportId, said, made, language });
   });
   if (!outcome.refused && outcome.more?.slip && slip !== "later") slip?.kept();
@@ -231,7 +231,7 @@ async function nameDonor(trx: Db, donation: DonationRow, name: string): Promise<
  * The mail names neither the donor nor an account: mail is not private. When many report at once the office gets the first
  * mails of an hour; all reports wait at the desk.
  */
-async function tellOffice(trx: Db, { env }: Services, now: Date, donation: DonationRow): Promise<void> {
+async function tellOffice(trx: Db, { env }: Deps, now: Date, donation: DonationRow): Promise<void> {
   const { office } = env.mail;
   if (!office || (await countReports(trx, now)) > maxReportMails) return;
   const amount = formatMoney(donation.amount_paisa);

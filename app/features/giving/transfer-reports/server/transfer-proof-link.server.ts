@@ -4,9 +4,9 @@ import {
 } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
 import { endLinks, issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { privateSize } from "#server/media/pictures.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { waitingProofBytes } from "./transfer-reports.store.server.ts";
 
 /*
@@ -25,7 +25,7 @@ export async function offerProofLink(trx: Db, now: Date, reportId: number): Prom
 }
 
 /** @returns the report to which a token may add a slip now; undefined when there is none */
-export async function findByProofLink({ db, clock }: Pick<Services, "db" | "clock">, token: string) {
+export async function findByProofLink({ db, clock }: Pick<Deps, "db" | "clock">, token: string) {
   const id = await openLink(db, clock.now(), "slip", token);
   if (id === undefined) return undefined;
   return db

@@ -25,7 +25,7 @@ const proofForm = (slip?: Buffer) => formWith({}, slip ? { slip: { bytes: slip, 
 /** Visitors of different addresses, with the limits that they meet. */
 async function start() {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
-  const { db } = app.services;
+  const { db } = app.deps;
   return {
     app,
     db,

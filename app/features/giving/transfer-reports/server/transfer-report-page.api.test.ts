@@ -48,11 +48,11 @@ test("a report that is refused without JavaScript comes back with its key, and s
   const { key } = await startGift(app, "bank-transfer");
   const { amount: _amount, ...typed } = report;
   const post = (fields: Record<string, string>) =>
-    sendForm(pageContext(app), postedForm(path, fields), transferForm(app.services));
+    sendForm(pageContext(app), postedForm(path, fields), transferForm(app.deps));
   const refused = await post({ ...typed, key, accountName: "" });
   expect(refused).toMatchObject({ data: { good: false, values: { key } } });
   expect(await post({ ...typed, key })).toMatchObject({ data: { good: true } });
-  const donations = await app.services.db.selectFrom("donations").select("amount_paisa").execute();
+  const donations = await app.deps.db.selectFrom("donations").select("amount_paisa").execute();
   expect(donations).toEqual([{ amount_paisa: 150_000 }]);
   // Without a key the amount is asked for.
   expect(await post(typed)).toMatchObject({

@@ -11,7 +11,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { content, languageOf, readSite, services, wordsOf } from "#app/services.server.ts";
+import { content, deps, languageOf, readSite, wordsOf } from "#app/loader-context.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { isPakistaniIban } from "#server/payments/iban.ts";
 import { transferGuard } from "./receive-transfer-report.server.ts";
@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>;
  * for. Filled in are today (of Karachi), and the bank's name where the way to pay says it: DONATE-08.
  */
 export async function loadTransferReportPage(context: Context, request: Request) {
-  const app = services(context);
+  const app = deps(context);
   const language = languageOf(context);
   const query = new URL(request.url).searchParams;
   const key = query.get("key");

@@ -18,7 +18,7 @@ const post = (app: TestApp, fields: Record<string, string>) =>
   sendForm(
     pageContext(app, "ur"),
     postedForm("/ur/donate-bank-form", { ...report, ...fields }),
-    transferForm(app.services, "ur"),
+    transferForm(app.deps, "ur"),
   );
 const call = (app: TestApp, fields: Record<string, string>) =>
   app.call("sendTransferReport", { query: { language: "ur" }, form: formWith({ ...report, ...fields }, {}) });

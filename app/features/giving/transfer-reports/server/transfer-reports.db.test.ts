@@ -46,7 +46,7 @@ test("a report starts a gift that waits, with its slip, and the office hears of 
   expect(mail?.text).toContain(donation?.reference);
   expect(mail?.text).not.toMatch(/Ayesha|1234 5678/);
 
-  const file = path.join(app.services.env.dataDir, stored?.slip ?? "");
+  const file = path.join(app.deps.env.dataDir, stored?.slip ?? "");
   const { exif, width, height, format } = await sharp(await readFile(file)).metadata();
   expect({ exif, width, height, format }).toEqual({
     exif: undefined,

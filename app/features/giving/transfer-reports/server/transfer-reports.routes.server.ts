@@ -19,13 +19,13 @@ import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { faultsOf } from "#app/lib/form-faults.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
 import { readStoredPath } from "#server/media/media.ts";
-import type { Services } from "#server/services.ts";
 import { rejectReport, verifyReport } from "./decide-transfer-report.server.ts";
 import {
   proofFile,
@@ -52,29 +52,27 @@ const sentProof = (request: FastifyRequest, language: Language): SentProof => ({
 });
 
 /** Adds the slip to a report that was kept without it: TRANSFER-04. The page's form comes here with and without script. */
-function addProofRoute(app: FastifyInstance, services: Services): void {
+function addProofRoute(app: FastifyInstance, deps: Deps): void {
   addRoute(app, transferReportsCalls.addTransferProof, {
     description:
       "Adds one photo or PDF to a report that was kept without it, with the token of the link in its reply. A browser without JavaScript is led back to the page.",
     query: proofLinkToken,
     body: z.object({}),
     consumes: ["multipart/form-data"],
-    form: receiveForm(services, proofFile),
+    form: receiveForm(deps, proofFile),
     onSend: answerPage,
     handler: async (request, reply) => {
       const { token, language = "en" } = request.query;
       const t = textIn(language, transferWords);
       const ended = refuse(t("proofLinkEnded"));
-      const report = await findByProofLink(services, token);
+      const report = await findByProofLink(deps, token);
       if (!report) return reply.code(404).send(ended);
       if (!request.receivedFiles?.has(proofFile.field)) return reply.code(422).send(refuse(t("noProof")));
-      if (!(await hasRoomForProof(services.db))) return reply.code(503).send(refuse(t("proofsFull")));
+      if (!(await hasRoomForProof(deps.db))) return reply.code(503).send(refuse(t("proofsFull")));
       const slip = sentProof(request, language);
       const made = await slip.prepare();
       if ("refused" in made) return refuseWith(reply, made.refused);
-      const added = await services.db
-        .transaction()
-        .execute((trx) => attachProof(trx, report.id, made.staged));
+      const added = await deps.db.transaction().execute((trx) => attachProof(trx, report.id, made.staged));
       if (!added) return reply.code(404).send(ended);
       slip.kept();
       return succeed({ message: t("proofAdded") });
@@ -95,22 +93,22 @@ async function answerPage(request: FastifyRequest, reply: FastifyReply, payload:
 }
 
 /** Transfer reports: DONATE-08, TRANSFER-*. */
-export function transferRoutes(app: FastifyInstance, services: Services): void {
-  const { db, media } = services;
+export function transferRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, media } = deps;
 
   addRoute(app, transferReportsCalls.sendTransferReport, {
     description:
       "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
     query: reportQuery,
-    body: transferForm(services).rules.schema,
+    body: transferForm(deps).rules.schema,
     consumes: ["multipart/form-data", "application/json"],
-    form: receiveForm(services, { ...proofFile, isOptional: true }),
+    form: receiveForm(deps, { ...proofFile, isOptional: true }),
     // A form in Urdu is refused in Urdu, too.
     attachValidation: true,
     handler: async (request, reply) => {
       // What is wrong is attached: an unknown language is English, and its fault is told.
       const language = request.query.language === "ur" ? "ur" : "en";
-      const form = transferForm(services, language);
+      const form = transferForm(deps, language);
       const invalid = request.validationError;
       if (invalid) {
         const [fault] = language === "en" ? [] : faultsOf(form.rules, request.body);
@@ -120,13 +118,12 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
       const { receivedFiles, leftOutFiles } = request;
       const cameWithSlip = receivedFiles?.has(proofFile.field) || leftOutFiles?.has(proofFile.field);
       const slip = cameWithSlip ? sentProof(request, language) : undefined;
-      const receive = (report: TransferReportForm) =>
-        receiveTransferReport(services, report, { language, slip });
+      const receive = (report: TransferReportForm) => receiveTransferReport(deps, report, { language, slip });
       return handlePublicForm(request, reply, { ...form, receive });
     },
   });
 
-  addProofRoute(app, services);
+  addProofRoute(app, deps);
 
   addRoute(app, transferReportsAdminCalls.listTransferReports, {
     description: "Those that wait first, the newest first among them.",
@@ -164,14 +161,14 @@ export function transferRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addAct(app, services, transferReportsAdminCalls.verifyTransfer, {
+  addAct(app, deps, transferReportsAdminCalls.verifyTransfer, {
     description: "Says that the money has come: the gift is paid and has its receipt.",
     body: transferVerification,
-    act: (_, who, { id }) => verifyReport(services, who, id),
+    act: (_, who, { id }) => verifyReport(deps, who, id),
     message: desk.verified,
   });
 
-  addAct(app, services, transferReportsAdminCalls.rejectTransfer, {
+  addAct(app, deps, transferReportsAdminCalls.rejectTransfer, {
     description:
       "Says that the money was not found, with a reason that is mailed to the donor. The slip is deleted.",
     body: transferRejection,

@@ -11,18 +11,18 @@ import * as schema from "./saved-answers.schema.ts";
 
 export const savedAnswersFeature = rowsFeature(savedAnswers, {
   group: { name: "Saved answers", description: "Answers that staff keep, to use them again." },
-  routes(app, services) {
+  routes(app, deps) {
     addRoute(app, calls.listSavedAnswers, {
       description: "The newest first.",
       query: schema.savedAnswersQuery,
       reply: schema.savedAnswersReply,
       handler: async ({ query: { limit = maxSavedAnswers, ...query } }, reply) => {
-        const { rows, next } = await listRows(services.db, savedAnswers, { limit, ...query });
+        const { rows, next } = await listRows(deps.db, savedAnswers, { limit, ...query });
         if (next !== undefined) reply.header("x-next-cursor", next);
         return succeed({ answers: rows });
       },
     });
-    addRowRoutes(app, services, {
+    addRowRoutes(app, deps, {
       service: rowService(savedAnswers, {}),
       calls: {
         create: calls.createSavedAnswer,

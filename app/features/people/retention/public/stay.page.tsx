@@ -3,7 +3,7 @@ import { answerByForm } from "#app/features/people/retention/server/stay-page.se
 import { stayWords } from "#app/features/people/retention/stay.words.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
-import { languageOf, services, visitorAddress, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import type { siteWords } from "#app/site/site.words.ts";
@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...result } = await answerByForm(services(context), request, {
+  const { status, retryAfter, ...result } = await answerByForm(deps(context), request, {
     address: context.get(visitorAddress),
     language: languageOf(context),
   });

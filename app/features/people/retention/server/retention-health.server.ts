@@ -1,13 +1,13 @@
 import { formatTime } from "#app/lib/dates.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
-import type { HealthPart, Services } from "#server/services.ts";
+import type { Deps, HealthPart } from "#server/deps.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** A night may be missed: a server that is switched off then does it later. */
 const late = 3 * day;
 
 /** How the removal of old data is, for the page of the system. */
-export async function readRetentionHealth({ db, clock }: Services): Promise<HealthPart> {
+export async function readRetentionHealth({ db, clock }: Deps): Promise<HealthPart> {
   const name = "Old data";
   const link = { to: "/dashboard/retention", label: "Terms, and what was removed" };
   const run = (await listRuns(db)).find((each) => each.name === "retention");

@@ -21,16 +21,12 @@ const inbox = { search_text: "" };
 
 /** The first run, which counts, and one 31 days later, when people's data may go. */
 async function runTwice(app: TestApp) {
-  const first = await runRetention(app.services);
+  const first = await runRetention(app.deps);
   app.clock.forward(31 * day);
-  return { first, second: await runRetention(app.services) };
+  return { first, second: await runRetention(app.deps) };
 }
 
-async function addMessage(
-  { services: { db } }: TestApp,
-  received_at: string,
-  touched_at: string | null = null,
-) {
+async function addMessage({ deps: { db } }: TestApp, received_at: string, touched_at: string | null = null) {
   const words = { name: "Ayesha", email: "a@home.example", subject: "", message: "Hello" };
   await db
     .insertInto("messages")
@@ -40,12 +36,12 @@ async function addMessage(
 
 test("people's data goes 30 days after the first start at the earliest, and the page says so before: KEEP-02", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const token = await app.signIn();
   await addMessage(app, "2024-11-01T07:00:00.000Z");
   await addMessage(app, "2024-12-10T07:00:00.000Z");
   await addMessage(app, "2024-11-01T07:00:00.000Z", "2026-01-01T07:00:00.000Z");
-  expect(await runRetention(app.services)).toEqual({});
+  expect(await runRetention(app.deps)).toEqual({});
   const { body } = await app.call("readRetention", { token });
   const term = body.terms.find(({ name }: { name: string }) => name === "messages");
   expect(term).toMatchObject({
@@ -57,30 +53,30 @@ test("people's data goes 30 days after the first start at the earliest, and the 
   expect(body.last_run).toMatchObject({ detail: "Nothing was past its term." });
 
   app.clock.forward(29 * day);
-  expect(await runRetention(app.services)).toEqual({});
+  expect(await runRetention(app.deps)).toEqual({});
   app.clock.forward(day);
-  expect(await runRetention(app.services)).toEqual({ messages: 2 });
+  expect(await runRetention(app.deps)).toEqual({ messages: 2 });
   expect(await db.selectFrom("messages").select("id").execute()).toEqual([{ id: 3 }]);
   // Whoever runs second, in another process or later on the day, finds nothing.
-  expect(await runRetention(app.services)).toEqual({});
+  expect(await runRetention(app.deps)).toEqual({});
   const removals = await app.call("listRemovals", { token: await app.signIn() });
   expect(removals.body.removals).toMatchObject([{ day: "2026-12-21", name: "messages", removed: 2 }]);
 });
 
 test("two processes at once remove each row once", async () => {
   const app = await startTestApp();
-  await runRetention(app.services);
+  await runRetention(app.deps);
   for (let row = 0; row < 250; row += 1) await addMessage(app, "2024-01-01T07:00:00.000Z");
   app.clock.forward(31 * day);
-  const both = await Promise.all([runRetention(app.services), runRetention(app.services)]);
+  const both = await Promise.all([runRetention(app.deps), runRetention(app.deps)]);
   expect(both.reduce((sum, removed) => sum + (removed?.messages ?? 0), 0)).toBe(250);
-  const [row] = await app.services.db.selectFrom("retention_removals").selectAll().execute();
+  const [row] = await app.deps.db.selectFrom("retention_removals").selectAll().execute();
   expect(row).toMatchObject({ name: "messages", removed: 250 });
 });
 
 test("sent and failed mails go after 90 days, and days of page views become months: KEEP-01", async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const token = await app.signIn();
   for (const state of ["sent", "failed", "queued", "sent"] as const) {
     const id = await queueMail(db, new Date("2026-01-01"), {
@@ -96,7 +92,7 @@ test("sent and failed mails go after 90 days, and days of page views become mont
     .values(views.flatMap((on) => ["/", "/donate"].map((page) => ({ day: on, path: page, views: 5 }))))
     .execute();
   const before = (await app.call("readOverview", { token })).body;
-  expect(await runRetention(app.services)).toEqual({ mails: 2, page_views: 3 });
+  expect(await runRetention(app.deps)).toEqual({ mails: 2, page_views: 3 });
   expect(await db.selectFrom("outbox").select("id").orderBy("id").execute()).toEqual([{ id: 3 }, { id: 4 }]);
   const days = await db.selectFrom("page_views").select("day").distinct().orderBy("day").execute();
   expect(days).toEqual([{ day: "2026-08-23" }, { day: "2026-08-24" }]);
@@ -119,7 +115,7 @@ test("requests, guests and the log go by their terms; what a refund needs stays 
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
-  const { db } = app.services;
+  const { db } = app.deps;
   const old = "2023-01-01T07:00:00.000Z";
   const need = { blood_group: "A+", units: 1, hospital: "Mayo", city: "Lahore", needed_by: "2023-01-02" };
   await db
@@ -183,9 +179,9 @@ test("requests, guests and the log go by their terms; what a refund needs stays 
 
 test("gifts that never arrived go with all that hangs on them; the books stay clean: KEEP-03", async () => {
   const app = await startTestApp();
-  const { services, clock } = app;
-  const { db } = services;
-  const start = () => startTestDonation(services);
+  const { deps, clock } = app;
+  const { db } = deps;
+  const start = () => startTestDonation(deps);
   clock.set("2025-01-05T07:00:00.000Z");
   const [unpaid, paid, failed, review, refunded] = [
     await start(),
@@ -194,9 +190,9 @@ test("gifts that never arrived go with all that hangs on them; the books stay cl
     await start(),
     await start(),
   ];
-  await changeTestDonation(services, paid.id, confirmation());
-  await changeTestDonation(services, failed.id, { to: "failed", cause: "staff" });
-  await changeTestDonation(services, refunded.id, confirmation({ paymentReference: "IBFT-2" }));
+  await changeTestDonation(deps, paid.id, confirmation());
+  await changeTestDonation(deps, failed.id, { to: "failed", cause: "staff" });
+  await changeTestDonation(deps, refunded.id, confirmation({ paymentReference: "IBFT-2" }));
   await db.updateTable("donations").set({ needs_review: 1 }).where("id", "=", review.id).execute();
   const entry = {
     at: clock.now().toISOString(),
@@ -217,11 +213,11 @@ test("gifts that never arrived go with all that hangs on them; the books stay cl
     .execute();
   clock.set("2026-11-01T07:00:00.000Z");
   const recent = await start();
-  await runRetention(services);
+  await runRetention(deps);
   const counted = (await listTerms(db, clock.now())).find(({ name }) => name === "unpaid_gifts");
   expect(counted).toMatchObject({ due: 2, starts_later: true });
   clock.forward(31 * day);
-  expect(await runRetention(services)).toMatchObject({ unpaid_gifts: 2 });
+  expect(await runRetention(deps)).toMatchObject({ unpaid_gifts: 2 });
   const left = await db.selectFrom("donations").select("id").orderBy("id").execute();
   expect(left.map(({ id }) => id)).toEqual([paid.id, review.id, refunded.id, recent.id]);
   expect(
@@ -255,11 +251,11 @@ test("a slip goes a year after the decision: the file, and the row says so", {
   });
   const [stored] = await reports();
   await ask("verifyTransfer", { json: { id: 1 } });
-  await runRetention(app.services);
+  await runRetention(app.deps);
   app.clock.forward(364 * day);
-  expect(await runRetention(app.services)).not.toHaveProperty("slips");
+  expect(await runRetention(app.deps)).not.toHaveProperty("slips");
   app.clock.forward(3 * day);
-  expect(await runRetention(app.services)).toMatchObject({ slips: 1 });
+  expect(await runRetention(app.deps)).toMatchObject({ slips: 1 });
   const [verified, waiting] = await reports();
   expect(verified).toMatchObject({
     state: "verified",
@@ -267,7 +263,7 @@ test("a slip goes a year after the decision: the file, and the row says so", {
     slip_removed_at: app.clock.now().toISOString(),
   });
   expect(waiting?.slip).toMatch(/^private\/slips\//);
-  await expect(access(path.join(app.services.env.dataDir, stored?.slip ?? ""))).rejects.toThrow("ENOENT");
+  await expect(access(path.join(app.deps.env.dataDir, stored?.slip ?? ""))).rejects.toThrow("ENOENT");
   const { rows } = (await ask("listTransferReports", { token: await app.signIn() })).body;
   expect(rows.find(({ id }: { id: number }) => id === 1)).toMatchObject({
     slip: null,
@@ -278,7 +274,7 @@ test("a slip goes a year after the decision: the file, and the row says so", {
 
 test("a family goes sooner where nobody could help, with its papers; of help that was given the count stays: FAMILY-22", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
-  const { db, media } = app.services;
+  const { db, media } = app.deps;
   const past = { closed_at: "2026-03-01T07:00:00.000Z", touched_at: "2026-03-01T07:00:00.000Z" };
   const declined = await asked(app);
   const helped = await asked(app, { kind: "ration" });
@@ -298,7 +294,7 @@ test("a family goes sooner where nobody could help, with its papers; of help tha
     await db.selectFrom("help_requests").select(["id", "name", "kind"]).orderBy("id").execute();
   expect(await left()).toMatchObject([{ name: "Sakina Bibi" }, { name: "Sakina Bibi" }]);
   await update(waiting.id, { touched_at: app.clock.now().toISOString() });
-  expect(await runRetention(app.services)).toMatchObject({ help_helped: 1 });
+  expect(await runRetention(app.deps)).toMatchObject({ help_helped: 1 });
   expect(await left()).toEqual([
     { id: helped.id, name: "", kind: "ration" },
     { id: waiting.id, name: "Sakina Bibi", kind: "rent" },

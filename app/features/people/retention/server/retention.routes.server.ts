@@ -9,9 +9,9 @@ import {
 import * as schema from "#app/features/people/retention/retention.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { cutoffOf, listRemovals, listTerms, prepareTerms, saveTerm } from "./retention-terms.store.server.ts";
 import { recount } from "./run-retention.server.ts";
 import { countAsked, keepPerson, listUnreachable } from "./stay-requests.server.ts";
@@ -19,8 +19,8 @@ import { countAsked, keepPerson, listUnreachable } from "./stay-requests.server.
 const noun = "retention term";
 
 /** The terms, what went and what would go, and people who cannot be asked: KEEP-01 to KEEP-05. */
-export function retentionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, mail } = services;
+export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, mail } = deps;
 
   addRoute(app, retentionCalls.listRetentionTerms, {
     description: "The terms that staff set, for the pages that show such data.",
@@ -71,7 +71,7 @@ export function retentionRoutes(app: FastifyInstance, services: Services): void 
         return true;
       });
       if (!saved) return reply.code(409).send(refuse(messages.conflict));
-      await recount(services, request.body.name);
+      await recount(deps, request.body.name);
       return succeed({ message: messages.saved });
     },
   });

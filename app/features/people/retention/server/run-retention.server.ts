@@ -15,8 +15,8 @@ import type { Db } from "#server/db/connect.ts";
 import { emptyLog, releasePages } from "#server/db/deleted-text.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { listRuns, recordRun } from "#server/db/maintenance-runs.ts";
+import type { Deps } from "#server/deps.ts";
 import { eraseNotedMedia } from "#server/media/erase.ts";
-import type { Services } from "#server/services.ts";
 import type { Due } from "./retention-rule.server.ts";
 import { retentionRules } from "./retention-rules.server.ts";
 import {
@@ -56,8 +56,8 @@ type Removed = Partial<Record<RetentionName, number>>;
  * once: a step takes the lock of its term.
  * @returns what went, by kind; undefined when it was stopped before the end
  */
-export async function runRetention(services: Services, signal?: AbortSignal): Promise<Removed | undefined> {
-  const { db, clock, log } = services;
+export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<Removed | undefined> {
+  const { db, clock, log } = deps;
   const pause = async () => {
     await wait(pauseMs);
     return signal?.aborted !== true;
@@ -66,16 +66,16 @@ export async function runRetention(services: Services, signal?: AbortSignal): Pr
   await prepareTerms(db, now);
   const removed: Removed = {};
   for (const name of retentionNames) {
-    const count = await applyTerm(services, name, now, pause);
+    const count = await applyTerm(deps, name, now, pause);
     if (count > 0) removed[name] = count;
     if (signal?.aborted) return undefined;
   }
   await emptyBin(db, now, pause);
   if (signal?.aborted) return undefined;
-  await eraseNotedMedia(services);
+  await eraseNotedMedia(deps);
   await forgetOldRemovals(db, karachiDay(now));
-  const pages = await releasePages(services, pause);
-  await emptyLog(services);
+  const pages = await releasePages(deps, pause);
+  await emptyLog(deps);
   if (signal?.aborted) return undefined;
   log.info({ removed, pages }, "kept clean");
   await recordRun(db, {
@@ -97,8 +97,8 @@ const detailOf = (removed: Removed): string => {
 
 type Pause = () => Promise<boolean>;
 
-async function applyTerm(services: Services, name: RetentionName, now: Date, pause: Pause): Promise<number> {
-  const { db, env, mail } = services;
+async function applyTerm(deps: Deps, name: RetentionName, now: Date, pause: Pause): Promise<number> {
+  const { db, env, mail } = deps;
   const term = await readTerm(db, name);
   if (!term) return 0;
   const dueAt = (time: Date): Due => ({
@@ -176,7 +176,7 @@ async function countDue(db: Db, name: RetentionName, due: Due, pause: Pause): Pr
 }
 
 /** Counts anew what goes within 30 days, after staff have changed a term. */
-export async function recount({ db, clock, env }: Services, name: RetentionName): Promise<void> {
+export async function recount({ db, clock, env }: Deps, name: RetentionName): Promise<void> {
   const term = await readTerm(db, name);
   if (!term) return;
   const now = clock.now();
@@ -190,14 +190,14 @@ export async function recount({ db, clock, env }: Services, name: RetentionName)
 }
 
 /** Looks every hour whether the work of the day is due, until it is stopped. */
-export function startRetention(services: Services): { stop(): Promise<void> } {
-  const { db, clock, log } = services;
+export function startRetention(deps: Deps): { stop(): Promise<void> } {
+  const { db, clock, log } = deps;
   const stopping = new AbortController();
-  const run = whileClockIsBelieved(services, async () => {
+  const run = whileClockIsBelieved(deps, async () => {
     const last = (await listRuns(db)).find(({ name }) => name === "retention")?.succeeded_at ?? undefined;
     if (!isRetentionDue(last, clock.now())) return;
     try {
-      await runRetention(services, stopping.signal);
+      await runRetention(deps, stopping.signal);
     } catch (error) {
       const ending = { succeeded: false, detail: retentionMessages.runFailed };
       await recordRun(db, { name: "retention", endedAt: clock.now(), ...ending });

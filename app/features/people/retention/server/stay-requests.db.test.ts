@@ -21,12 +21,12 @@ async function start({ withMail = true } = {}) {
   const app = await startTestApp({
     env: withMail ? { SMTP_URL: smtp.url, MAIL_FROM: "Umeed <no-reply@umeed.example>" } : {},
   });
-  const { services, clock } = app;
-  const { db, mail, log } = services;
+  const { deps, clock } = app;
+  const { db, mail, log } = deps;
   const send = async () => {
     if (mail) await sendDueMails({ db, mail, clock, log });
   };
-  await runRetention(services);
+  await runRetention(deps);
   clock.forward(31 * day);
   const old = { received_at: "2024-01-05T07:00:00.000Z", search_text: "" };
   return {
@@ -35,7 +35,7 @@ async function start({ withMail = true } = {}) {
     smtp,
     send,
     run: async () => {
-      const removed = await runRetention(services);
+      const removed = await runRetention(deps);
       await send();
       return removed;
     },
@@ -87,11 +87,10 @@ async function start({ withMail = true } = {}) {
         "content-type": "application/x-www-form-urlencoded",
         "content-length": String(body.length),
       };
-      return answerByForm(
-        services,
-        new Request("http://umeed.example/stay", { method: "POST", headers, body }),
-        { address: "203.0.113.5", language },
-      );
+      return answerByForm(deps, new Request("http://umeed.example/stay", { method: "POST", headers, body }), {
+        address: "203.0.113.5",
+        language,
+      });
     },
   };
 }

@@ -7,12 +7,12 @@ import {
 import { acceptanceForm } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
-import { services, visitorAddress } from "#app/services.server.ts";
+import { deps, visitorAddress } from "#app/loader-context.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { deviceOf } from "#server/http/session-device.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { acceptInvitation, type NewSession } from "./users-invitations.service.server.ts";
 import { openInvitation } from "./users-invitations.store.server.ts";
 
@@ -24,7 +24,7 @@ export async function loadInvitationPage(context: Context, request: Request) {
 }
 
 async function invitationOf(context: Context, token: unknown) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   // Longer than any token of ours is no token of ours.
   if (typeof token !== "string" || token.length > 100) return undefined;
   const invitation = await openInvitation(db, token, clock.now());
@@ -45,11 +45,11 @@ export type InvitationPageResult = {
 /** Takes the password of the invited: USER-06. */
 export async function sendInvitationPage(context: Context, request: Request) {
   const posted = (await readPageForm(request)) ?? {};
-  const wait = await tries(services(context)).take(context.get(visitorAddress));
+  const wait = await tries(deps(context)).take(context.get(visitorAddress));
   if (wait) return refuse(429, serverMessages.tooManyTries(Math.ceil(wait / 60)), wait);
   const form = acceptanceForm.safeParse(posted);
   const device = deviceOf(request.headers.get("user-agent") ?? undefined);
-  const result = form.success ? await acceptInvitation(services(context), form.data, device) : "refused";
+  const result = form.success ? await acceptInvitation(deps(context), form.data, device) : "refused";
   if (typeof result === "object")
     return reply(200, { good: true, message: messages.accepted, session: result });
   if (result === "waits") return reply(200, { good: true, message: messages.waits });
@@ -64,7 +64,7 @@ export async function sendInvitationPage(context: Context, request: Request) {
   }
 }
 
-const tries = memoize((app: Services) =>
+const tries = memoize((app: Deps) =>
   createRateLimit(app, { name: "invitation-try", max: acceptsAllowed, seconds: 60 * 60 }),
 );
 

@@ -4,8 +4,8 @@ import { changeAccess } from "#server/approval-controls.ts";
 import { type Asker, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf } from "#server/db/roles.ts";
+import type { Deps } from "#server/deps.ts";
 import { queueStaffMails } from "#server/mail/staff-mail.ts";
-import type { Services } from "#server/services.ts";
 import { findUser } from "./users.store.server.ts";
 
 export const roleLabels = (roles: readonly Role[]): string =>
@@ -17,7 +17,7 @@ export const roleLabels = (roles: readonly Role[]): string =>
  * @param user isNew: they were added just now, and are told by whoever added them
  */
 export async function changeUser(
-  services: Services,
+  deps: Deps,
   trx: Db,
   now: Date,
   who: Asker,
@@ -26,7 +26,7 @@ export async function changeUser(
 ): Promise<void> {
   const before = await findUser(trx, id);
   const administrators = await holdersOf(trx, "users:write");
-  await changeAccess(services, trx, now, id, change);
+  await changeAccess(deps, trx, now, id, change);
   const after = await findUser(trx, id);
   const changed = differences(before, after);
   if (!before || changed.length === 0) return;
@@ -39,7 +39,7 @@ export async function changeUser(
     subject: "What somebody may do in the dashboard was changed",
     paragraphs: ["If this is not right, tell an administrator at once."],
     facts: [["Who", `${user.name} (ID ${id})`], ...changed, ["Changed by", namesOf(who)]],
-    action: { label: "Look at the users", url: `${services.env.siteUrl}/dashboard/user` },
+    action: { label: "Look at the users", url: `${deps.env.siteUrl}/dashboard/user` },
   });
 }
 

@@ -2,7 +2,7 @@ import { permissionsOf, type Role } from "#app/contract/permissions.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { type Asker, type HeldAct, holdBack } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { updateUser } from "./users.store.server.ts";
 import { changeUser, roleLabels } from "./users-access.server.ts";
 
@@ -27,7 +27,7 @@ const page = { subject: "users", link: "/dashboard/user" };
 
 /** Keeps roles back by which somebody may do more. What is taken away goes at once: that must wait for nobody. */
 export function holdRoles(
-  services: Services,
+  deps: Deps,
   trx: Db,
   who: Asker,
   { id, name, email, roles: before }: HeldUser,
@@ -36,7 +36,7 @@ export function holdRoles(
   const had = permissionsOf(before);
   const gains = [...permissionsOf(roles)].some((permission) => !had.has(permission));
   if (!gains) return Promise.resolve(undefined);
-  return hold(services, trx, who, roleLimit, {
+  return hold(deps, trx, who, roleLimit, {
     ...page,
     body: { id, email, before, roles },
     title: `Change of the roles of ${name}`,
@@ -47,12 +47,12 @@ export function holdRoles(
 
 /** Keeps back that somebody who was added, or is enabled again, may sign in. */
 export const holdSignIn = (
-  services: Services,
+  deps: Deps,
   trx: Db,
   who: Asker,
   { id, name, email, roles }: HeldUser,
 ): Promise<Held | undefined> =>
-  hold(services, trx, who, signInLimit, {
+  hold(deps, trx, who, signInLimit, {
     ...page,
     body: { id, email },
     title: `Sign-in of ${name}`,
@@ -65,7 +65,7 @@ export const holdSignIn = (
  * @returns that it waits, in words
  */
 export async function letSignIn(
-  services: Services,
+  deps: Deps,
   trx: Db,
   now: Date,
   who: Asker,
@@ -73,21 +73,21 @@ export async function letSignIn(
 ): Promise<string | undefined> {
   // Disabled first: whoever is added is not the second person.
   await updateUser(trx, user.id, { disabled_at: now.toISOString() });
-  const held = await holdSignIn(services, trx, who, user);
+  const held = await holdSignIn(deps, trx, who, user);
   if (held && "waits" in held) return held.waits;
-  await changeUser(services, trx, now, who, { id: user.id, isNew: true }, () =>
+  await changeUser(deps, trx, now, who, { id: user.id, isNew: true }, () =>
     updateUser(trx, user.id, { disabled_at: null }),
   );
   return undefined;
 }
 
 async function hold(
-  services: Services,
+  deps: Deps,
   trx: Db,
   who: Asker,
   limit: typeof roleLimit | typeof signInLimit,
   held: HeldAct<NewRoles | NewSignIn>,
 ): Promise<Held | undefined> {
-  const result = await holdBack(services, trx, who, limit, held);
+  const result = await holdBack(deps, trx, who, limit, held);
   return result && "fault" in result ? { refused: result.fault } : result;
 }

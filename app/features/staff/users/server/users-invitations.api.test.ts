@@ -51,7 +51,7 @@ test("a repeated request is answered without the link, which is told once", asyn
   const again = await send();
   expect(again).toMatchObject({ status: 201, body: { invitation: { email: sana.email } } });
   expect(again.body).not.toHaveProperty("link");
-  const kept = await app.services.db.selectFrom("idempotent_replies").select("body").execute();
+  const kept = await app.deps.db.selectFrom("idempotent_replies").select("body").execute();
   expect(kept).toEqual([{ body: JSON.stringify({ success: true, id: 1 }) }]);
 });
 
@@ -59,7 +59,7 @@ test("so many invitations are open, and so many tries are made", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
   const token = await app.signIn();
   const row = { name: "A", roles: '["editor"]', invited_by: 1, invited_at: "2026-11-21T07:00:00.000Z" };
-  await app.services.db
+  await app.deps.db
     .insertInto("invitations")
     .values(
       Array.from({ length: maxInvitations }, (_, place) => ({

@@ -31,7 +31,7 @@ test("without a mail server the link is told once, and makes a user once: USER-0
   const made = await invite(app, token, { ...sana, email: " Sana@HOME.example" });
   expect(made).toMatchObject({ status: 201, body: { message: messages.linked } });
   const link = tokenOf(made.body.link);
-  const kept = await app.services.db.selectFrom("access_links").selectAll().execute();
+  const kept = await app.deps.db.selectFrom("access_links").selectAll().execute();
   expect(JSON.stringify(kept)).not.toContain(link);
   const list = await app.call("listInvitations", { token });
   const invited = { ...sana, invited_by: "Administrator", ends_at: "2026-11-24T07:00:00.000Z", ended: false };
@@ -73,7 +73,7 @@ test("with a mail server the link is mailed and nowhere else", { tags: "any-data
   const made = await invite(app, token);
   expect(made.body).toMatchObject({ message: messages.mailed(sana.email) });
   expect(made.body).not.toHaveProperty("link");
-  const [mail] = await app.services.db.selectFrom("outbox").selectAll().execute();
+  const [mail] = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mail).toMatchObject({ recipient: sana.email, reply_to: "admin@umeed.example" });
   expect(mail?.text).toContain("Administrator invites you");
   expect(mail?.text).toContain("as Editor, Care.");
@@ -86,11 +86,7 @@ test("of two who use one invitation at once, one becomes a user", async () => {
   const link = tokenOf((await invite(app, await app.signIn())).body.link);
   const both = await Promise.all([accept(app, link), accept(app, link, "Another-9!x")]);
   expect(both.map(({ data }) => data.good).toSorted()).toEqual([false, true]);
-  const users = await app.services.db
-    .selectFrom("users")
-    .select("id")
-    .where("email", "=", sana.email)
-    .execute();
+  const users = await app.deps.db.selectFrom("users").select("id").where("email", "=", sana.email).execute();
   expect(users).toHaveLength(1);
 });
 
@@ -164,11 +160,7 @@ test("disabling whoever invites and using the invitation at once is one after th
     accept(app, link),
   ]);
   expect(ended.status).toBe(200);
-  const users = await app.services.db
-    .selectFrom("users")
-    .selectAll()
-    .where("email", "=", sana.email)
-    .execute();
+  const users = await app.deps.db.selectFrom("users").selectAll().where("email", "=", sana.email).execute();
   expect(users).toHaveLength(accepted.data.good ? 1 : 0);
   expect(await open(app, link)).toBeUndefined();
 });
@@ -186,7 +178,7 @@ test("an address is invited once, and not when it is a user's already", {
   expect(both.find(({ status }) => status === 409)?.body.message).toBe(messages.invited);
 
   const link = tokenOf(both.find(({ status }) => status === 201)?.body.link);
-  await app.services.db
+  await app.deps.db
     .insertInto("users")
     .values({ name: "Sana", email: sana.email, password_hash: "x", created_at: "2026-11-21T07:00:00.000Z" })
     .execute();
@@ -204,14 +196,14 @@ test("who is added with a password is not invited any more, and what nobody take
   expect(await open(app, link)).toBeUndefined();
   await invite(app, token, { ...sana, email: "bilal@home.example" });
   app.clock.forward(linkMs.invitation + 30 * 24 * hour);
-  expect(await forgetInvitations(app.services.db, app.clock.now())).toBe(0);
+  expect(await forgetInvitations(app.deps.db, app.clock.now())).toBe(0);
   app.clock.forward(1);
-  expect(await forgetInvitations(app.services.db, app.clock.now())).toBe(1);
+  expect(await forgetInvitations(app.deps.db, app.clock.now())).toBe(1);
 });
 
 test("where new users wait for a second person, who takes up an invitation waits: APPROVE-01", async () => {
   const { app, token, otherToken } = await startWithTwo();
-  await app.services.db
+  await app.deps.db
     .insertInto("approval_limits")
     .values({ name: "users", limit_paisa: 0, version: 1 })
     .execute();

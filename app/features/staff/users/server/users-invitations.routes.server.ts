@@ -6,11 +6,11 @@ import {
   invitationMessages as messages,
 } from "#app/features/staff/users/users-invitations.messages.ts";
 import * as schema from "#app/features/staff/users/users-invitations.schema.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import {
   type InvitationFault,
   inviteAgain,
@@ -26,9 +26,9 @@ const refusals: Record<InvitationFault, { status: 404 | 409; message: string }> 
   missing: { status: 404, message: messages.notFound },
 };
 
-export function invitationRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
-  const sent = createRateLimit(services, { name: "invitations", max: invitationsPerHour, seconds: 60 * 60 });
+export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  const sent = createRateLimit(deps, { name: "invitations", max: invitationsPerHour, seconds: 60 * 60 });
   const said = (invited: { invitation: schema.Invitation; link?: string }) =>
     succeed({
       ...invited,
@@ -61,7 +61,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       const who = signedIn(request);
       const wait = await sent.take(String(who.userId));
       if (wait) return refuseTooMany(reply, wait);
-      const invited = await inviteUser(services, who, request.body);
+      const invited = await inviteUser(deps, who, request.body);
       if ("fault" in invited) return refuseWith(reply, refusals[invited.fault]);
       return reply.code(201).send(said(invited));
     },
@@ -75,7 +75,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
       const who = signedIn(request);
       const wait = await sent.take(String(who.userId));
       if (wait) return refuseTooMany(reply, wait);
-      const invited = await inviteAgain(services, who, request.body.id);
+      const invited = await inviteAgain(deps, who, request.body.id);
       if ("fault" in invited) return refuseWith(reply, refusals[invited.fault]);
       return said(invited);
     },
@@ -85,7 +85,7 @@ export function invitationRoutes(app: FastifyInstance, services: Services): void
     description: "Its link opens nothing any more.",
     body: schema.namedInvitation,
     handler: async (request, reply) => {
-      const withdrawn = await withdrawInvitation(services, signedIn(request), request.body.id);
+      const withdrawn = await withdrawInvitation(deps, signedIn(request), request.body.id);
       if (!withdrawn) return refuseWith(reply, refusals.missing);
       return succeed({ message: messages.withdrawn });
     },

@@ -11,10 +11,10 @@ import { requireLiveSession } from "#server/db/live-session.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { storedRoles } from "#server/db/roles.ts";
 import { openSession } from "#server/db/sessions.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { Services } from "#server/services.ts";
 import { createUser, isUserWith } from "./users.store.server.ts";
 import { letSignIn } from "./users-held.server.ts";
 import {
@@ -37,12 +37,12 @@ type Invited = { invitation: Invitation; link?: string };
 
 /** Invites somebody, by a mail in the same transaction or by a link to hand over. */
 export async function inviteUser(
-  services: Services,
+  deps: Deps,
   who: Session,
   { name, email, roles }: InvitationForm,
 ): Promise<Invited | { fault: InvitationFault }> {
-  const { db, clock } = services;
-  const foundation = await nameOfFoundation(services);
+  const { db, clock } = deps;
+  const foundation = await nameOfFoundation(deps);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     // Held first, as by whoever disables a user and ends their invitations.
@@ -55,34 +55,30 @@ export async function inviteUser(
     if (!made) return { fault: "invited" };
     const after = { name, email, roles };
     await recordChange(trx, now, who, { action: "create", noun, id: made.id, after });
-    return handOver(services, trx, now, who, { ...made, foundation });
+    return handOver(deps, trx, now, who, { ...made, foundation });
   });
 }
 
 /** A new link for an invitation, and the end of the one before. Whoever sends it again is who invites. */
 export async function inviteAgain(
-  services: Services,
+  deps: Deps,
   who: Session,
   id: number,
 ): Promise<Invited | { fault: InvitationFault }> {
-  const { db, clock } = services;
-  const foundation = await nameOfFoundation(services);
+  const { db, clock } = deps;
+  const foundation = await nameOfFoundation(deps);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     await requireLiveSession(trx, who);
     if (!(await lockRow(trx, "invitations", "name", id))) return { fault: "missing" };
     const token = await renewInvitation(trx, id, who.userId, now);
     await recordChange(trx, now, who, { action: "send again", noun, id });
-    return handOver(services, trx, now, who, { id, token, foundation });
+    return handOver(deps, trx, now, who, { id, token, foundation });
   });
 }
 
 /** @returns whether it was there */
-export async function withdrawInvitation(
-  { db, clock }: Services,
-  who: Session,
-  id: number,
-): Promise<boolean> {
+export async function withdrawInvitation({ db, clock }: Deps, who: Session, id: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await requireLiveSession(trx, who);
     const row = await takeInvitation(trx, id);
@@ -99,18 +95,18 @@ export async function withdrawInvitation(
  * second person, so does this one (APPROVE-01). Everybody else is signed in.
  */
 export async function acceptInvitation(
-  services: Services,
+  deps: Deps,
   { token, password }: { token: string; password: string },
   device: string,
 ): Promise<NewSession | "waits" | "dead link" | "common password" | "taken"> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   // Looked up before hashing, which is made to be slow: a made-up link must not cost us that.
   const invitation = await openInvitation(db, token, clock.now());
   if (!invitation) return "dead link";
   if (await isCommonPassword(password)) return "common password";
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (trx) => {
-    await holdAccess(services, trx);
+    await holdAccess(deps, trx);
     const now = clock.now();
     const open = await openInvitation(trx, token, now);
     const row = open && (await takeInvitation(trx, open.id));
@@ -130,16 +126,16 @@ export async function acceptInvitation(
       },
     );
     const inviter = { userId: row.invited_by, name: open.invited_by };
-    if (await letSignIn(services, trx, now, inviter, user)) return "waits";
+    if (await letSignIn(deps, trx, now, inviter, user)) return "waits";
     return { token: await openSession(trx, user, now, { device }), user: { name, email } };
   });
 }
 
-const nameOfFoundation = async (services: Services) => (await readContent(services, "identity")).name;
+const nameOfFoundation = async (deps: Deps) => (await readContent(deps, "identity")).name;
 
 /** Mails the link, or returns it where no mail server is set. */
 async function handOver(
-  { env }: Services,
+  { env }: Deps,
   trx: Db,
   now: Date,
   who: Session,

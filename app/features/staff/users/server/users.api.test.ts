@@ -165,7 +165,7 @@ test("every change of a user is recorded, without passwords", async () => {
 test("a new email is told to both addresses: CRED-07", async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   const mails = () =>
-    app.services.db
+    app.deps.db
       .selectFrom("outbox")
       .select(["recipient", "subject"])
       .where("subject", "like", "Your %")

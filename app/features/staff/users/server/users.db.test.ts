@@ -76,7 +76,7 @@ test.for([
         : app.call("updateUser", { token: by, json: { id: whom, disabled: true } });
     const responses = await Promise.all([against(mine, token, id), against(theirs, otherToken, 1)]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    const enabled = await app.services.db
+    const enabled = await app.deps.db
       .selectFrom("users")
       .select("id")
       .where("disabled_at", "is", null)
@@ -107,7 +107,7 @@ test("thousands of users are searched by name and address, and read page by page
     created_at: "2026-11-21T07:00:00.000Z",
   }));
   for (let start = 0; start < people.length; start += 500) {
-    await app.services.db
+    await app.deps.db
       .insertInto("users")
       .values(people.slice(start, start + 500))
       .execute();
@@ -160,7 +160,7 @@ test("what somebody did stays under their name when they are removed: USER-08", 
 }, async () => {
   const { app, token, id, otherToken } = await startWithTwo();
   const person = { email: "ayesha@home.example", phone: "0300 1234567", city: "Kasur" };
-  const { db } = app.services;
+  const { db } = app.deps;
   await app.call("sendContactMessage", { json: { ...person, name: "Ayesha", message: "Hello" } });
   await app.call("sendRegistration", {
     json: { ...person, kind: "volunteer", name: "Ayesha", availability: "Fridays", skills: "Cooking" },

@@ -6,10 +6,10 @@ import { usersMessages } from "#app/features/staff/users/users.messages.ts";
 import * as schema from "#app/features/staff/users/users.schema.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { holdersOf } from "#server/db/roles.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
 import { invitationRoutes } from "./users-invitations.routes.server.ts";
@@ -30,8 +30,8 @@ const removalReplies: typeof faultReplies = {
   last: { status: 409, message: usersMessages.removeLast },
 };
 
-export function usersRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+export function usersRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
   /** Name and address are not stored a second time. */
   const keepUserId = {
     keep: ({ user, ...reply }: Record<string, unknown>) => ({ ...reply, id: (user as schema.User).id }),
@@ -65,7 +65,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
         permissions,
         administrators,
         second_factor: {
-          needed: lacksSecondFactor(session, services.clock.now()),
+          needed: lacksSecondFactor(session, deps.clock.now()),
           due: session.secondFactorDue?.toISOString() ?? null,
         },
       });
@@ -78,7 +78,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.createUserReply,
     once: keepUserId,
     handler: async (request, reply) => {
-      const added = await addUser(services, signedIn(request), request.body);
+      const added = await addUser(deps, signedIn(request), request.body);
       if ("fault" in added) return refuseWith(reply, faultReplies[added.fault]);
       const { user, waits } = added;
       return reply.code(waits ? 202 : 201).send(succeed({ message: waits ?? usersMessages.created, user }));
@@ -90,7 +90,7 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
       "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role, and disabling and enabling, need a recent proof of who asks.",
     body: schema.userUpdate,
     handler: async (request, reply) => {
-      const result = await editUser(services, signedIn(request), request.body);
+      const result = await editUser(deps, signedIn(request), request.body);
       if (result && "refused" in result) return refuseWith(reply, result.refused);
       if (result && "fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       if (result) return reply.code(202).send(succeed({ message: result.waits }));
@@ -104,11 +104,11 @@ export function usersRoutes(app: FastifyInstance, services: Services): void {
     description: "Removes a user, never oneself and never the last one.",
     body: schema.userRemoval,
     handler: async (request, reply) => {
-      const refused = await removeUser(services, signedIn(request), request.body.id);
+      const refused = await removeUser(deps, signedIn(request), request.body.id);
       if (refused) return refuseWith(reply, removalReplies[refused.fault]);
       return succeed({ message: usersMessages.deleted });
     },
   });
 
-  invitationRoutes(app, services);
+  invitationRoutes(app, deps);
 }

@@ -7,11 +7,11 @@ import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import { holdersOf, rolesOf, storedRoles } from "#server/db/roles.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { hashPassword } from "#server/passwords.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
 import { changeUser } from "./users-access.server.ts";
 import {
@@ -52,8 +52,8 @@ const privateFacts = ({ email }: { email?: string }) => (email ? [{ label: "Emai
 export const roleAct: ApprovableAct<NewRoles> = {
   ...roleLimit,
   privateFacts,
-  async carryOut(services, who, { id, before, roles }) {
-    const result = await editUser(services, who, { id, roles }, before);
+  async carryOut(deps, who, { id, before, roles }) {
+    const result = await editUser(deps, who, { id, roles }, before);
     return refusalOf(result);
   },
 };
@@ -61,8 +61,8 @@ export const roleAct: ApprovableAct<NewRoles> = {
 export const signInAct: ApprovableAct<NewSignIn> = {
   ...signInLimit,
   privateFacts,
-  async carryOut(services, who, { id }) {
-    const result = await editUser(services, who, { id, disabled: false });
+  async carryOut(deps, who, { id }) {
+    const result = await editUser(deps, who, { id, disabled: false });
     return refusalOf(result);
   },
 };
@@ -80,32 +80,32 @@ function refusalOf(result: Awaited<ReturnType<typeof editUser>>) {
 
 /** A hash takes time, so it is made before a transaction and never inside. */
 export async function addUser(
-  services: Services,
+  deps: Deps,
   who: Session,
   { password, roles, ...form }: UserForm,
 ): Promise<{ user: User; waits?: string } | Fault> {
   if (await isCommonPassword(password)) return { fault: "common" };
   const password_hash = await hashPassword(password);
-  const { db, clock } = services;
+  const { db, clock } = deps;
   return db.transaction().execute(async (trx) => {
-    await holdAccess(services, trx);
+    await holdAccess(deps, trx);
     const now = clock.now();
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
     await clearInvitation(trx, user.email);
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
-    const waits = await letSignIn(services, trx, now, who, user);
+    const waits = await letSignIn(deps, trx, now, who, user);
     return waits ? { user: { ...user, disabled: true }, waits } : { user };
   });
 }
 
 export async function editUser(
-  services: Services,
+  deps: Deps,
   who: Session,
   { id, password, disabled, roles: asked, ...fields }: UserUpdate,
   expected?: readonly Role[],
 ): Promise<undefined | Fault | Held> {
-  const { db, clock } = services;
+  const { db, clock } = deps;
   if (password !== undefined) {
     // Whoever finds a dashboard left open must not take an account over.
     requireRecentProof(who, clock.now());
@@ -113,7 +113,7 @@ export async function editUser(
   }
   const hashed = password === undefined ? {} : { password_hash: await hashPassword(password) };
   const edit = async (trx: Db): Promise<Fault | Held | undefined> => {
-    await holdAccess(services, trx);
+    await holdAccess(deps, trx);
     const now = clock.now();
     const givesUp = asked !== undefined && !asked.includes("administrator");
     const locked = await lockBoth(trx, who, id, givesUp ? await holdersOf(trx, "users:write") : []);
@@ -128,9 +128,8 @@ export async function editUser(
     const before = { name, email, disabled_at, roles: locked.user.roles };
     if (expected && storedRoles(expected) !== before.roles) return { fault: "changed" };
     const user = { ...locked.user, ...fields, roles: rolesOf(locked.user.roles) };
-    const heldRoles = asked && (await holdRoles(services, trx, who, user, asked));
-    const heldSignIn =
-      disabled === false && disabled_at !== null && (await holdSignIn(services, trx, who, user));
+    const heldRoles = asked && (await holdRoles(deps, trx, who, user, asked));
+    const heldSignIn = disabled === false && disabled_at !== null && (await holdSignIn(deps, trx, who, user));
     const held = heldRoles || heldSignIn || undefined;
     if (held && "refused" in held) return held;
     const roles = heldRoles ? undefined : asked;
@@ -149,7 +148,7 @@ export async function editUser(
       before,
       after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
     });
-    await changeUser(services, trx, now, who, { id }, () => updateUser(trx, id, { ...changes, ...hashed }));
+    await changeUser(deps, trx, now, who, { id }, () => updateUser(trx, id, { ...changes, ...hashed }));
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
     else if (moves) await revokeLinks(trx, id);
@@ -166,7 +165,7 @@ export async function editUser(
   };
   try {
     const fault = await inTransaction(db, edit);
-    if (password !== undefined) await checkFirstPassword(services);
+    if (password !== undefined) await checkFirstPassword(deps);
     return fault;
   } catch (error) {
     if (isUniqueViolation(error)) return { fault: "taken" };
@@ -174,14 +173,14 @@ export async function editUser(
   }
 }
 
-export async function removeUser(services: Services, who: Session, id: number): Promise<undefined | Fault> {
-  return services.db.transaction().execute(async (trx) => {
-    await holdAccess(services, trx);
-    const now = services.clock.now();
+export async function removeUser(deps: Deps, who: Session, id: number): Promise<undefined | Fault> {
+  return deps.db.transaction().execute(async (trx) => {
+    await holdAccess(deps, trx);
+    const now = deps.clock.now();
     const locked = await lockBoth(trx, who, id);
     if ("fault" in locked) return locked;
     if (id === who.userId) return refuseOneself(trx, id);
-    await changeUser(services, trx, now, who, { id }, () => deleteUser(trx, id));
+    await changeUser(deps, trx, now, who, { id }, () => deleteUser(trx, id));
     await recordChange(trx, now, who, { action: "delete", noun, id, before: locked.user });
     return undefined;
   });

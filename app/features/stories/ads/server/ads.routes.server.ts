@@ -14,9 +14,9 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { captionsFile } from "#app/lib/video-captions.ts";
 import { addRowRoutes } from "#app/rows/row-routes.server.ts";
 import { switchRow } from "#app/rows/row-service.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { adService } from "./ads.service.server.ts";
 import { listAds } from "./ads.store.server.ts";
 
@@ -27,8 +27,8 @@ export const media = {
   video: { maxBytes: videoMaxBytes, tooLarge: messages.videoSize },
 };
 
-export function adsRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function adsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, adsCalls.listAds, {
     description: "Visitors get the ads that may be shown today; with a token all of them. Newest first.",
@@ -45,7 +45,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
   });
 
   const { createAd, updateAd, deleteAd, toggleAd } = adsAdminCalls;
-  addRowRoutes(app, services, {
+  addRowRoutes(app, deps, {
     service: adService,
     calls: { create: createAd, update: updateAd, remove: deleteAd },
     create: schema.newAd,
@@ -58,7 +58,7 @@ export function adsRoutes(app: FastifyInstance, services: Services): void {
     body: schema.adToggle,
     handler: async (request, reply) => {
       const { id, is_active: on } = request.body;
-      const there = await switchRow(services, signedIn(request), ads, { id, column: "is_active", on });
+      const there = await switchRow(deps, signedIn(request), ads, { id, column: "is_active", on });
       if (!there) return reply.code(404).send(refuse(messages.notFound));
       return succeed({ message: on ? messages.activated : messages.deactivated });
     },

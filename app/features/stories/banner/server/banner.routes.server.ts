@@ -10,9 +10,9 @@ import { hasEnded } from "#app/features/stories/banner/banner-end.ts";
 import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import {
   deleteBanner,
   lockBanner,
@@ -25,7 +25,7 @@ import { bannerAfter, keepBannerVersion } from "./banner-versions.server.ts";
 
 const noun = "banner";
 
-export function bannerRoutes(app: FastifyInstance, { db, clock }: Services): void {
+export function bannerRoutes(app: FastifyInstance, { db, clock }: Deps): void {
   addRoute(app, bannerCalls.readBanner, {
     description:
       "The announcement, or a refusal when there is none or it has ended. With a token also one that has ended, and its end.",

@@ -3,12 +3,12 @@ import { listPosts } from "#app/features/stories/blog/server/blog.store.server.t
 import { karachiMinute } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { content, languageOf, services } from "#app/services.server.ts";
+import { content, deps, languageOf } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/blog-feed.resource.ts";
 import { buildFeed, postsInFeed } from "./blog-feed.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock, env } = deps(context);
   const language = languageOf(context);
   const audience = { now: karachiMinute(clock.now()) };
   const [{ posts }, identity] = await Promise.all([

@@ -5,7 +5,7 @@ import type { blogStatesWords } from "#app/features/stories/blog/blog-states.wor
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { listShownCategories } from "#app/features/stories/blog/server/blog-category.store.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
@@ -16,7 +16,7 @@ import { BlogListFailed } from "./blog-list-states.tsx";
 import { BlogListView } from "./blog-list-view.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const language = languageOf(context);
   const { category, q, after, before } = readListQuery(new URL(request.url).searchParams);
   const audience = { now: karachiMinute(clock.now()) };

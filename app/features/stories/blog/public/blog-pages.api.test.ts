@@ -114,7 +114,7 @@ test("a draft, saved or not, is looked at in either language", async () => {
   const { token, category } = author;
   const json = { ...both, category_id: category.id };
   const { key } = (await app.call("previewPost", { token, json })).body;
-  const preview = await readPreview(app.services.db, key, app.clock.now());
+  const preview = await readPreview(app.deps.db, key, app.clock.now());
   expect(unsavedPost(preview)).toMatchObject({ title: "The well" });
   expect(unsavedPost(preview, "ur")).toMatchObject({
     title: urdu.title_ur,
@@ -122,6 +122,6 @@ test("a draft, saved or not, is looked at in either language", async () => {
   });
   const { id } = (await author.publish({ ...both, status: "draft" })).body;
   const link = (await app.call("createPostPreview", { token, json: { id } })).body.url;
-  const shared = await previewedPost(app.services, new URL(link).searchParams.get("token") ?? "");
+  const shared = await previewedPost(app.deps, new URL(link).searchParams.get("token") ?? "");
   expect(shared).toMatchObject({ id, title: "The well", title_ur: urdu.title_ur });
 });

@@ -10,7 +10,7 @@ import {
 import { postHtml } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { languagesOf, textsIn } from "#app/lib/local-row.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { pageText } from "#app/site/page-text.ts";
 import type { Route } from "./+types/blog-post.page.ts";
@@ -19,7 +19,7 @@ import { postTags } from "./blog-head.ts";
 import { BlogPostFailed, BlogPostMissing } from "./blog-post-states.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const provided = services(context);
+  const provided = deps(context);
   const { db, clock, env } = provided;
   const language = languageOf(context);
   const words = wordsOf(context, blogWords);

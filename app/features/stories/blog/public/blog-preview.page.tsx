@@ -4,7 +4,7 @@ import { shownPost } from "#app/features/stories/blog/server/blog.store.server.t
 import { postHtml } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { previewedPost, unsavedPost } from "#app/features/stories/blog/server/blog-preview.service.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { contentPreview, languageOf, services, wordsOf } from "#app/services.server.ts";
+import { contentPreview, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -15,7 +15,7 @@ import { BlogArticle } from "./blog-article.tsx";
 
 /** A post that is not public yet, for whoever has its private link; or one that is not saved yet, for its author. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const provided = services(context);
+  const provided = deps(context);
   const { siteUrl } = provided.env;
   const language = languageOf(context);
   const words = wordsOf(context, blogWords);

@@ -86,7 +86,7 @@ test("a category is not removed under a post that is being saved in it", async (
 test.for(["a new post", "an edit"])("%s in a category that is just going is told so", async (way) => {
   const other = await author.addCategory("Water");
   const { id } = (await author.publish({ category_id: other.id })).body;
-  const save = await app.services.db.transaction().execute(async (trx) => {
+  const save = await app.deps.db.transaction().execute(async (trx) => {
     await countKeepingPosts(trx, author.category.id);
     await trx.deleteFrom("blog_categories").where("id", "=", author.category.id).execute();
     const saving = way === "an edit" ? author.revise(id) : author.publish();

@@ -8,9 +8,9 @@ import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts"
 import { recordChange } from "#server/audit.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { binnedCategories } from "./blog-bin.server.ts";
 import {
   countKeepingPosts,
@@ -22,7 +22,7 @@ import {
 const noun = "blog category";
 
 /** The calls about categories. */
-export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Services): void {
+export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Deps): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const missing = refuse(blogMessages.categoryNotFound);
   const taken = refuse(blogMessages.categoryTaken);

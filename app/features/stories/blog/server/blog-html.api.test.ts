@@ -70,7 +70,7 @@ test("the HTML is made by the save and only read afterwards", async () => {
     html: "<p><strong>bold</strong></p>\n",
     summary: "bold",
   });
-  await app.services.db.updateTable("blog_posts").set({ html: "<p>as stored</p>" }).execute();
+  await app.deps.db.updateTable("blog_posts").set({ html: "<p>as stored</p>" }).execute();
   expect((await author.read("story")).content_html).toBe("<p>as stored</p>");
   await author.revise(body.id, { title: "Story", content: "_new_" });
   expect((await author.read("story")).content_html).toBe("<p><em>new</em></p>\n");

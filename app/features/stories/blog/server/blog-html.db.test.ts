@@ -17,8 +17,8 @@ test("posts from before get theirs, newest first, and are found by their first s
     await author.publishOld(tangled),
   ];
   expect(await author.publicTitles({ q: "second pump" })).toEqual([]);
-  expect(await renderOldPosts(app.services, () => false)).toBe(3);
-  expect(await renderOldPosts(app.services, () => false)).toBe(0);
+  expect(await renderOldPosts(app.deps, () => false)).toBe(3);
+  expect(await renderOldPosts(app.deps, () => false)).toBe(0);
   expect(await author.stored(ids[1] ?? 0)).toMatchObject({
     html: "<p>The second pump.</p>\n",
     summary: "The second pump.",

@@ -1,10 +1,10 @@
 import type { Language } from "#app/contract/language.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { textsIn } from "#app/lib/local-row.ts";
+import type { Deps } from "#server/deps.ts";
 import { firstSentences } from "#server/markdown/first-sentences.ts";
 import type { RenderedText } from "#server/markdown/markdown.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
-import type { Services } from "#server/services.ts";
 import type { StoredPost } from "./blog.store.server.ts";
 import { type Found, type PostTexts, postSearchText } from "./blog-edit.store.server.ts";
 
@@ -56,7 +56,7 @@ const bothTexts = (english: Text, urdu: Text): Required<PostTexts> => ({
   summary_ur: urdu.summary,
 });
 
-type OwnServices = Pick<Services, "db" | "env" | "log">;
+type OwnDeps = Pick<Deps, "db" | "env" | "log">;
 
 type StoredTexts = Omit<Found, "summary" | "summary_ur"> &
   Required<Markdown> & { id: number; version: number };
@@ -66,13 +66,13 @@ type StoredTexts = Omit<Found, "summary" | "summary_ur"> &
  * @returns undefined when too many texts are being rendered at this moment
  */
 export async function postHtml(
-  services: OwnServices,
+  deps: OwnDeps,
   post: StoredPost,
   language: Language,
 ): Promise<string | undefined> {
   const { html } = textsIn(post, language);
   if (post.html_version === rendererVersion && html !== null) return html;
-  const rendered = await renderStored(services, post);
+  const rendered = await renderStored(deps, post);
   return rendered && textsIn({ ...post, ...rendered }, language).html;
 }
 
@@ -83,10 +83,10 @@ const batchSize = 20;
  * @param stopped asked before each post
  * @returns how many were rendered
  */
-export async function renderOldPosts(services: OwnServices, stopped: () => boolean): Promise<number> {
+export async function renderOldPosts(deps: OwnDeps, stopped: () => boolean): Promise<number> {
   let rendered = 0;
   for (let below = 2_147_483_647; ; ) {
-    const posts = await services.db
+    const posts = await deps.db
       .selectFrom("blog_posts")
       .selectAll()
       .where("html_version", "!=", rendererVersion)
@@ -96,14 +96,14 @@ export async function renderOldPosts(services: OwnServices, stopped: () => boole
       .execute();
     for (const post of posts) {
       if (stopped()) return rendered;
-      if (await renderStored(services, post)) rendered += 1;
+      if (await renderStored(deps, post)) rendered += 1;
       below = post.id;
     }
     if (posts.length < batchSize) return rendered;
   }
 }
 
-async function renderStored({ db, env, log }: OwnServices, post: StoredTexts) {
+async function renderStored({ db, env, log }: OwnDeps, post: StoredTexts) {
   const rendered = async (text: string): Promise<Text | undefined> => {
     const result = await markdownRenderer.render({ text, siteUrl: env.siteUrl });
     if (result === "busy") return undefined;

@@ -48,17 +48,12 @@ test("a picture that a text shows stays, also through a sweep, until no text sho
   const { body } = await author.publish({ title: "New", content: `Look: ![A](/backendReact/${upload})` });
   await author.remove(id);
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
-  const { db, media } = app.services;
+  const { db, media } = app.deps;
   const sweep = async () =>
-    sweepMedia(
-      media,
-      await listReferencedMedia(db, app.services.features),
-      new Date(Date.now() + 60 * 60_000),
-      {
-        ours: true,
-        bounded: false,
-      },
-    );
+    sweepMedia(media, await listReferencedMedia(db, app.deps.features), new Date(Date.now() + 60 * 60_000), {
+      ours: true,
+      bounded: false,
+    });
   await sweep();
   expect((await app.get(uploadUrl(upload))).status).toBe(200);
   await author.remove(body.id);
@@ -115,7 +110,7 @@ test("the lighter form of an upload is not an upload of its own", async () => {
 
 test("what a client has read it may send back, a drawing of ours included", async () => {
   const own = { featured_image: "/art/quilts.svg" };
-  await app.services.db.updateTable("blog_posts").set(own).where("id", "=", id).execute();
+  await app.deps.db.updateTable("blog_posts").set(own).where("id", "=", id).execute();
   expect((await author.revise(id, { title: "Owner", ...own })).status).toBe(200);
   expect(await imageOf("owner")).toBe("/art/quilts.svg");
   expect((await author.publish({ title: "New", ...own })).status).toBe(422);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 /** Every file under the uploads folder, what is still being received included. */
 async function filesOnDisk(): Promise<string[]> {
-  const root = path.join(app.services.env.dataDir, "uploads");
+  const root = path.join(app.deps.env.dataDir, "uploads");
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
 }

@@ -165,7 +165,7 @@ test("the Urdu is in the versions and comes back with one; from the bin it has i
   expect(await one({ id }, token)).toMatchObject({ ...both, slug_ur });
 
   await author.remove(id);
-  await app.services.db.deleteFrom("blog_slug_history").execute();
+  await app.deps.db.deleteFrom("blog_slug_history").execute();
   await author.publish({ title: "Other", ...urdu });
   const back = await app.call("restoreBinItem", { token, json: { noun: "blog post", id } });
   expect(back.body.message).toContain(blogMessages.urduAddressTaken(`${slug_ur}-2`));

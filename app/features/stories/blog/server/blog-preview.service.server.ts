@@ -9,8 +9,8 @@ import { fieldColumns } from "#app/rows/row-service.server.ts";
 import { recordChange } from "#server/audit.ts";
 import type { ContentPreview } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { findPost, type StoredPost, shownPost } from "./blog.store.server.ts";
 import { listCategories } from "./blog-category.store.server.ts";
 import { postTexts, type TextFault } from "./blog-html.service.server.ts";
@@ -39,7 +39,7 @@ type ShownLink = { url: string; ends_at: string };
 
 /** A post's private link; undefined when it has none, or none any more. */
 export async function readPreviewLink(
-  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   postId: number,
 ): Promise<ShownLink | undefined> {
   const link = await findPreviewLink(db, postId, clock.now());
@@ -48,7 +48,7 @@ export async function readPreviewLink(
 
 /** Makes a post's link, or gives the one that it has. */
 export async function openPreview(
-  { db, clock, env }: Services,
+  { db, clock, env }: Deps,
   who: Session,
   postId: number,
 ): Promise<ShownLink | { fault: "missing" | "public" }> {
@@ -72,11 +72,7 @@ export async function openPreview(
 }
 
 /** @returns whether there was a link */
-export async function withdrawPreview(
-  { db, clock }: Services,
-  who: Session,
-  postId: number,
-): Promise<boolean> {
+export async function withdrawPreview({ db, clock }: Deps, who: Session, postId: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const gone = await deletePreview(trx, postId);
     if (gone) await recordChange(trx, clock.now(), who, { action: "delete", noun, id: postId });
@@ -92,7 +88,7 @@ const unsavedName = "blog post";
  * @returns the key of the page, or why the text cannot be shown
  */
 export async function previewUnsaved(
-  { db, clock, env }: Pick<Services, "db" | "clock" | "env">,
+  { db, clock, env }: Pick<Deps, "db" | "clock" | "env">,
   who: Session,
   { category_id, featured_image: named, published_at, published_time, ...form }: PostToPreview,
 ): Promise<{ key: string } | TextFault> {
@@ -133,7 +129,7 @@ export const unsavedPost = (preview: ContentPreview | undefined, language: Langu
 
 /** The post of a private link, as long as it is not public; undefined when the link has ended. */
 export async function previewedPost(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
 ): Promise<StoredPost | undefined> {
   if (!tokenPattern.test(token)) return undefined;

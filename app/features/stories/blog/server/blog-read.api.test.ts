@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loader as readPage } from "#app/features/stories/blog/public/blog-post.page.tsx";
-import { servicesContext } from "#app/services.server.ts";
+import { depsContext } from "#app/loader-context.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 
@@ -84,9 +84,9 @@ describe("related posts", () => {
 describe("a post with an empty title, date and category", () => {
   /** What React Router gives to the loader of a page. */
   const asked = (path: string, params: { slug: string }) => {
-    const url = new URL(path, app.services.env.siteUrl);
+    const url = new URL(path, app.deps.env.siteUrl);
     const context = new RouterContextProvider();
-    context.set(servicesContext, app.services);
+    context.set(depsContext, app.deps);
     return { context, request: new Request(url), url, params };
   };
   const fields = { title: "", category_id: null, published_at: "" };
@@ -94,7 +94,7 @@ describe("a post with an empty title, date and category", () => {
   beforeEach(async () => {
     for (const title of ["First", "Second"]) await author.publish({ title });
     // No call stores such a record.
-    await app.services.db.updateTable("blog_posts").set(fields).execute();
+    await app.deps.db.updateTable("blog_posts").set(fields).execute();
   });
 
   test("is listed and read, with an empty date", async () => {

@@ -50,8 +50,8 @@ describe("titles and addresses", () => {
     const { body } = await author.publish({ title: "First name" });
     expect((await author.revise(body.id, { title: "Second name" })).body.slug).toBe("second-name");
     await author.revise(body.id, { title: "Third name" });
-    expect(await findMovedSlug(app.services.db, "first-name")).toBe("third-name");
-    expect(await findMovedSlug(app.services.db, "second-name")).toBe("third-name");
+    expect(await findMovedSlug(app.deps.db, "first-name")).toBe("third-name");
+    expect(await findMovedSlug(app.deps.db, "second-name")).toBe("third-name");
   });
 
   test("nobody else gets an address that still leads to a post", { tags: "any-database" }, async () => {
@@ -64,7 +64,7 @@ describe("titles and addresses", () => {
     const { body } = await author.publish({ title: "First name" });
     await author.revise(body.id, { title: "Second name" });
     expect((await author.revise(body.id, { title: "First name" })).body.slug).toBe("first-name");
-    expect(await findMovedSlug(app.services.db, "first-name")).toBeUndefined();
+    expect(await findMovedSlug(app.deps.db, "first-name")).toBeUndefined();
   });
 });
 
@@ -131,7 +131,7 @@ describe("a deletion", () => {
       status: 200,
       body: { success: true, message: "Blog deleted successfully!" },
     });
-    expect(await findMovedSlug(app.services.db, "first-name")).toBeUndefined();
+    expect(await findMovedSlug(app.deps.db, "first-name")).toBeUndefined();
     expect((await author.publish({ title: "First name" })).body.slug).toBe("first-name");
     expect((await author.remove(body.id)).status).toBe(404);
   });

@@ -68,7 +68,7 @@ test("a search means the same as the filter over the posts of a page", async () 
   await author.publish({ title: "École 100%", excerpt: "a_b", author_name: "Zoë" });
   // As a visitor's page has them, which is what is filtered there.
   const audience = { now: karachiMinute(app.clock.now()) };
-  const { posts } = await listPosts(app.services.db, { audience, limit: 100 });
+  const { posts } = await listPosts(app.deps.db, { audience, limit: 100 });
   const terms = [
     "uilts",
     "field desk",

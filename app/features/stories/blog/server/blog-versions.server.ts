@@ -2,7 +2,7 @@ import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { posts } from "#app/features/stories/blog/blog.rows.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { ListedRow } from "#app/rows/rows-list.server.ts";
-import type { VersionedKind } from "#server/services.ts";
+import type { VersionedKind } from "#server/deps.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { textOf, versionDifferences } from "#server/versions/save-version.ts";
@@ -23,8 +23,8 @@ export const versionedPosts: VersionedKind = {
       column === "category_id" ? nameOf(value) : textOf(value),
     );
   },
-  restore: async (services, who, { id, version, value }) => {
-    const { db } = services;
+  restore: async (deps, who, { id, version, value }) => {
+    const { db } = deps;
     const earlier = value as Earlier;
     const current = await db
       .selectFrom("blog_posts")
@@ -34,9 +34,9 @@ export const versionedPosts: VersionedKind = {
     if (!current) return { fault: { status: 404, message: blogMessages.notFound } };
     const known = (await listCategories(db)).map((category) => category.id);
     const category_id = known.find((each) => each === earlier.category_id) ?? current.category_id ?? 0;
-    const { path, note } = await earlierFile(services, earlier.featured_image, current.featured_image);
+    const { path, note } = await earlierFile(deps, earlier.featured_image, current.featured_image);
     const { featured_image: _image, outdated_texts, ...texts } = earlier;
-    const saved = await updatePost(services, who, {
+    const saved = await updatePost(deps, who, {
       id: Number(id),
       version,
       file: undefined,

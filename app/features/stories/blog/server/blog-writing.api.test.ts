@@ -53,7 +53,7 @@ test.for([
 });
 
 test("a picture for a text stays a week, and as long as a text shows it", async () => {
-  const { db, media, features } = app.services;
+  const { db, media, features } = app.deps;
   const sweep = async () =>
     sweepMedia(media, await listReferencedMedia(db, features), new Date(Date.now() + 60 * 60_000), {
       ours: true,
@@ -109,7 +109,7 @@ test("a link ends after thirty days, and another one can be made: BLOG-32", asyn
   const { id } = (await author.publish({ title: "Not yet", status: "draft" })).body;
   const link = (await share(id)) ?? "";
   const made = app.clock.now().getTime();
-  const shown = () => previewedPost(app.services, link.slice("?token=".length));
+  const shown = () => previewedPost(app.deps, link.slice("?token=".length));
   const read = async () =>
     (await app.call("readPostPreview", { token: await app.signIn(), query: { id } })).body;
   expect((await read()).ends_at).toBe(new Date(made + days(30)).toISOString());
@@ -190,7 +190,7 @@ test("a post that is not saved shows whole to its author alone, for an hour", as
   };
   const { status, body } = await app.call("previewPost", { token, json });
   expect(status).toBe(200);
-  const { db } = app.services;
+  const { db } = app.deps;
   const read = async () => unsavedPost(await readPreview(db, body.key, app.clock.now()));
   expect(await read()).toMatchObject({
     title: "Not saved",

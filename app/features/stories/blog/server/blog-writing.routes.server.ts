@@ -5,10 +5,10 @@ import { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
-import type { Services } from "#server/services.ts";
 import {
   openPreview,
   previewUnsaved,
@@ -20,8 +20,8 @@ import {
 const waitWhenBusy = "10";
 
 /** The calls of writing: a text as it will be shown, and the private link to a draft. */
-export function blogWritingRoutes(app: FastifyInstance, services: Services): void {
-  const { env } = services;
+export function blogWritingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { env } = deps;
 
   addRoute(app, blogAdminCalls.renderText, {
     description: "Renders Markdown by the rules of a saved post. It stores nothing.",
@@ -46,7 +46,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.previewPostReply,
     config: { changesNothing: true },
     handler: async (request, reply) => {
-      const result = await previewUnsaved(services, signedIn(request), request.body);
+      const result = await previewUnsaved(deps, signedIn(request), request.body);
       if (!("fault" in result)) return succeed(result);
       if (result.fault !== "busy") return reply.code(422).send(refuse(result.fault.message));
       return reply.code(503).header("retry-after", waitWhenBusy).send(refuse(serverMessages.overloaded));
@@ -59,7 +59,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.postPreviewReply,
     handler: async ({ query }) => {
       const none = { url: null, ends_at: null };
-      return succeed((await readPreviewLink(services, query.id)) ?? none);
+      return succeed((await readPreviewLink(deps, query.id)) ?? none);
     },
   });
 
@@ -70,7 +70,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.postPreviewReply,
     config: { changesNothing: true },
     handler: async (request, reply) => {
-      const result = await openPreview(services, signedIn(request), request.body.id);
+      const result = await openPreview(deps, signedIn(request), request.body.id);
       if (!("fault" in result)) {
         return reply.code(201).send(succeed({ message: blogMessages.previewMade, ...result }));
       }
@@ -85,7 +85,7 @@ export function blogWritingRoutes(app: FastifyInstance, services: Services): voi
     body: schema.previewedPost,
     config: { changesNothing: true },
     handler: async (request, reply) => {
-      if (!(await withdrawPreview(services, signedIn(request), request.body.id))) {
+      if (!(await withdrawPreview(deps, signedIn(request), request.body.id))) {
         return reply.code(404).send(refuse(textIn("en", blogWords)("previewEndedText")));
       }
       return succeed({ message: blogMessages.previewWithdrawn });

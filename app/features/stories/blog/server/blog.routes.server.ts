@@ -10,12 +10,12 @@ import { publicationOf, savedMessage } from "#app/features/stories/blog/blog-pub
 import { karachiMinute } from "#app/lib/dates.ts";
 import { withUrdu } from "#app/lib/local-row.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, type Session, signedIn } from "#server/http/session-check.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { createPost, deletePost, type PostFault, updatePost } from "./blog.service.server.ts";
 import {
   datesIn,
@@ -67,8 +67,8 @@ const inOneLanguage = <Post extends { title: string }>(post: Post) => ({
 const inBothLanguages = <Row extends StoredSummary>(post: Row) =>
   withUrdu({ ...post, ...datesIn(post.published_at) });
 
-export function blogRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+export function blogRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
   const now = () => karachiMinute(clock.now());
   const audience = (request: FastifyRequest): Audience =>
     may(request, "posts:write") ? "staff" : { now: now() };
@@ -81,7 +81,7 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     const post = await findPost(db, asked, who);
     if (!post) return reply.code(404).send(refuse(blogMessages.notFound));
     const shownIn = language ?? languageAt(post, asked);
-    const content_html = await postHtml(services, post, shownIn);
+    const content_html = await postHtml(deps, post, shownIn);
     if (content_html === undefined) return answerFault(reply, "busy");
     const shown = postIn(post, shownIn);
     const texts = who === "staff" && !language ? inBothLanguages(post) : inOneLanguage(shown);
@@ -130,10 +130,10 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
   function save(who: Session, body: SavedPost, file: StagedFile | undefined) {
     if (body._method === "POST") {
       const { _method, ...form } = body;
-      return createPost(services, who, form, file);
+      return createPost(deps, who, form, file);
     }
     const { _method, id, version, ...form } = body;
-    return updatePost(services, who, { id, version, form, file });
+    return updatePost(deps, who, { id, version, form, file });
   }
 
   addRoute(app, blogCalls.listBlogs, {
@@ -156,13 +156,13 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     body: schema.saveBlogBody,
     reply: schema.saveBlogReply,
     once: true,
-    form: receiveForm(services, featuredImage),
+    form: receiveForm(deps, featuredImage),
     handler: async (request, reply) => {
       const { body } = request;
       const who = signedIn(request);
       const file = request.stagedFiles?.get(featuredImage.field);
       if (body._method === "DELETE") {
-        if (await deletePost(services, who, body.id)) return succeed({ message: blogMessages.deleted });
+        if (await deletePost(deps, who, body.id)) return succeed({ message: blogMessages.deleted });
         return reply.code(404).send(refuse(blogMessages.notFound));
       }
       const updating = body._method === "PUT";
@@ -176,23 +176,23 @@ export function blogRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  blogCategoryRoutes(app, services);
-  blogWritingRoutes(app, services);
-  renderAfterStart(app, services);
+  blogCategoryRoutes(app, deps);
+  blogWritingRoutes(app, deps);
+  renderAfterStart(app, deps);
 }
 
 /** Posts from before the HTML was kept, or from before the renderer changed, get theirs while the server runs. */
-function renderAfterStart(app: FastifyInstance, services: Services): void {
+function renderAfterStart(app: FastifyInstance, deps: Deps): void {
   let closing = false;
   let rendering: Promise<void> | undefined;
   const render = async () => {
-    const posts = await renderOldPosts(services, () => closing);
+    const posts = await renderOldPosts(deps, () => closing);
     if (posts === 0) return;
-    services.log.info({ posts }, "posts were rendered anew");
-    await services.changes.announce();
+    deps.log.info({ posts }, "posts were rendered anew");
+    await deps.changes.announce();
   };
   app.addHook("onListen", async () => {
-    rendering = render().catch((err) => services.log.error({ err }, "posts could not be rendered anew"));
+    rendering = render().catch((err) => deps.log.error({ err }, "posts could not be rendered anew"));
   });
   app.addHook("onClose", async () => {
     closing = true;

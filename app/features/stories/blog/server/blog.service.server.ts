@@ -6,9 +6,9 @@ import { storedPicture } from "#app/lib/picture-address.ts";
 import { fieldColumns, staffRows, versionedFields } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { createRow, deleteRow, updateRow } from "#server/staff-rows.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { lockCategory } from "./blog-category.store.server.ts";
@@ -71,23 +71,23 @@ const valuesFrom = (
 
 /** @param options.titles those that its addresses are made from, where they are not its own: of an import */
 export async function createPost(
-  services: Services,
+  deps: Deps,
   who: Actor,
   form: SavedPostForm,
   file: StagedFile | undefined,
   { titles }: { titles?: Partial<Titles> } = {},
 ): Promise<(Saved & { id: number }) | { fault: PostFault }> {
-  const texts = await postTexts(form, services.env.siteUrl);
+  const texts = await postTexts(form, deps.env.siteUrl);
   if ("fault" in texts) return texts;
   return createRow<Saved & { id: number }, { fault: PostFault }>(
-    services,
+    deps,
     who,
     postRows,
     file,
     async (trx, now) => {
       if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
-      await takeNamedImage(trx, services, form, file);
-      const image = await imageFrom(services, form, file, null);
+      await takeNamedImage(trx, deps, form, file);
+      const image = await imageFrom(deps, form, file, null);
       if ("fault" in image) return image;
       const values = valuesFrom(form, { published_at: karachiDay(now) }, image.path);
       const made = await insertPost(trx, values, texts, now, { titles });
@@ -97,16 +97,16 @@ export async function createPost(
 }
 
 export async function updatePost(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { id, version, form, file, restored }: PostEdit,
 ): Promise<Saved | { fault: PostFault }> {
-  const { clock, env } = services;
+  const { clock, env } = deps;
   const texts = await postTexts(form, env.siteUrl);
   if ("fault" in texts) return texts;
   let saved: Saved = { slug: "", slug_ur: "", published_at: "" };
   const save = () =>
-    updateRow<"blog_posts", { fault: SaveFault }>(services, who, postRows, {
+    updateRow<"blog_posts", { fault: SaveFault }>(deps, who, postRows, {
       id,
       version,
       file,
@@ -114,13 +114,13 @@ export async function updatePost(
       prepare: async (trx) => {
         if (!(await lockCategory(trx, form.category_id))) return { fault: "unknown category" };
         if (restored?.image) await takeFromLibrary(trx, restored.image);
-        await takeNamedImage(trx, services, form, file);
+        await takeNamedImage(trx, deps, form, file);
         return undefined;
       },
       change: async (current, trx) => {
         const image = restored
           ? { path: restored.image }
-          : await imageFrom(services, form, file, current.featured_image);
+          : await imageFrom(deps, form, file, current.featured_image);
         if ("fault" in image) return image;
         const after = valuesFrom(form, current, image.path);
         const slugs = await postSlugs(trx, after, { current });
@@ -150,7 +150,7 @@ export async function updatePost(
 /** A picture that is named by its path is mostly one of the library. */
 async function takeNamedImage(
   trx: Db,
-  { env }: Pick<Services, "env">,
+  { env }: Pick<Deps, "env">,
   { featured_image: named = "", remove_image }: SavedPostForm,
   file: StagedFile | undefined,
 ): Promise<void> {
@@ -160,7 +160,7 @@ async function takeNamedImage(
 
 /** The picture after a save: a new file, none, one that is named by its path, or the one that was there. */
 async function imageFrom(
-  { media, env }: Pick<Services, "media" | "env">,
+  { media, env }: Pick<Deps, "media" | "env">,
   { featured_image: named, remove_image }: SavedPostForm,
   file: StagedFile | undefined,
   current: string | null,
@@ -192,5 +192,5 @@ async function tryAgainWhenTaken<Result>(save: () => Promise<Result>): Promise<R
  * What was rendered from the text says nothing that the text does not: the audit log goes without it.
  * @returns whether there was such a post
  */
-export const deletePost = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, postRows, id, ["html", "html_ur", "html_version", "search_text"]);
+export const deletePost = (deps: Deps, who: Actor, id: number): Promise<boolean> =>
+  deleteRow(deps, who, postRows, id, ["html", "html_ur", "html_version", "search_text"]);

@@ -4,7 +4,7 @@ import { localize } from "#content/define-content.ts";
 import { isApprovedOn } from "#content/receipts.ts";
 import { type ReadStored, readStored } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { OriginalClaim, Services } from "#server/services.ts";
+import type { Deps, OriginalClaim } from "#server/deps.ts";
 import { figureContents, isConfirmed, publishedFigures } from "./content-figures.server.ts";
 
 /** What the site may say of the foundation. */
@@ -37,9 +37,9 @@ export const shownRegistrations = (registrations: readonly Registration[], claim
     );
 
 /** What the site claims as it came with the program, and nobody has confirmed: SAMPLE-10. */
-export async function listOriginalClaims(services: Pick<Services, "db" | "log">): Promise<OriginalClaim[]> {
-  const stored = await readStored(services, [...figureContents, "claims", "home", "receipts"]);
-  const decided = await areClaimsDecided(services.db);
+export async function listOriginalClaims(deps: Pick<Deps, "db" | "log">): Promise<OriginalClaim[]> {
+  const stored = await readStored(deps, [...figureContents, "claims", "home", "receipts"]);
+  const decided = await areClaimsDecided(deps.db);
   return [...(decided ? [] : unconfirmedClaims(stored)), ...originalFigures(stored)];
 }
 

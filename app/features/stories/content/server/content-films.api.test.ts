@@ -39,9 +39,9 @@ test("a film and its captions are stored, served in ranges, and stay while a con
   const save = (json: object) => app.call("saveContent", { token, json: { name: "films", ...json } });
   expect((await save({ version: 0, value })).status).toBe(200);
 
-  await app.services.db.deleteFrom("uploaded_pictures").execute();
+  await app.deps.db.deleteFrom("uploaded_pictures").execute();
   const files = [path, captions.body.path].map((each) => each.replace("/backendReact/", ""));
-  const named = () => listReferencedMedia(app.services.db, app.services.features);
+  const named = () => listReferencedMedia(app.deps.db, app.deps.features);
   expect(await named()).toEqual(expect.arrayContaining(files));
   expect((await save({ version: 1, value: contents.films.defaults })).status).toBe(200);
   expect(await named()).toEqual(expect.arrayContaining(files));

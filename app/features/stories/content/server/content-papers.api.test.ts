@@ -37,8 +37,8 @@ test("a PDF is stored, handed out as a file to save, and stays while a content n
   const value = { accounts: [{ year: "2024-25", auditor: { en: "An auditor, Lahore" }, file: body.path }] };
   const saved = await app.call("saveContent", { token, json: { name: "audits", version: 0, value } });
   expect(saved.status).toBe(200);
-  await app.services.db.deleteFrom("uploaded_pictures").execute();
-  const named = await listReferencedMedia(app.services.db, app.services.features);
+  await app.deps.db.deleteFrom("uploaded_pictures").execute();
+  const named = await listReferencedMedia(app.deps.db, app.deps.features);
   expect(named).toContain(body.path.replace("/backendReact/", ""));
 });
 

@@ -40,7 +40,7 @@ test("what is saved shows, is told in the list, the history and the audit log", 
   const token = await app.signIn();
   const saved = await saveIdentity(app, token, 0, " +92 42 1111 2222 ");
   expect(saved).toMatchObject({ status: 200, body: { message: contentMessages.saved, version: 1 } });
-  expect((await readContent(app.services, "identity")).phone).toBe("+92 42 1111 2222");
+  expect((await readContent(app.deps, "identity")).phone).toBe("+92 42 1111 2222");
 
   const { body } = await app.call("listContents", { token });
   const about = { saved_at: "2026-11-21T07:00:00.000Z", saved_by: "Administrator" };
@@ -76,7 +76,7 @@ test("a programme's photograph is saved only with who agreed to it, which no pag
     },
   });
   expect((await save("Mother of Sana, signed on November 3, 2026")).status).toBe(200);
-  const shown = await readContent(app.services, "programmes", { language: "ur" });
+  const shown = await readContent(app.deps, "programmes", { language: "ur" });
   expect(shown.programmes[0]?.photo).toEqual({ src: "/uploads/images/class.jpg", alt: "ایک کلاس" });
   const log = await app.call("listAuditLog", { token, query: { noun: "content" } });
   expect(log.body.changes[0].after).toMatchObject({ "programmes.0.photo.consent": "noted" });
@@ -107,14 +107,14 @@ test("the original and an earlier save come back; both stand in the history", {
   await saveIdentity(app, token, 1, "+92 42 2222 2222");
   const name = "identity";
   await app.call("resetContent", { token, json: { name, version: 2 } });
-  expect((await readContent(app.services, name)).phone).toBe(identity.defaults.phone);
+  expect((await readContent(app.deps, name)).phone).toBe(identity.defaults.phone);
   expect((await app.call("listContents", { token })).body.contents[0].own).toBe(false);
   const again = await app.call("resetContent", { token, json: { name, version: 3 } });
   expect(again).toMatchObject({ status: 404, body: { message: contentMessages.original } });
 
   const restored = await app.call("restoreContent", { token, json: { name, version: 3, save: 1 } });
   expect(restored).toMatchObject({ status: 200, body: { message: contentMessages.restored, version: 4 } });
-  expect((await readContent(app.services, name)).phone).toBe("+92 42 1111 1111");
+  expect((await readContent(app.deps, name)).phone).toBe("+92 42 1111 1111");
   const original = await app.call("restoreContent", { token, json: { name, version: 4, save: 3 } });
   expect(original.body.version).toBe(5);
   const unknown = await app.call("restoreContent", { token, json: { name, version: 5, save: 9 } });
@@ -138,7 +138,7 @@ test("the last saves are kept, and an earlier one that no longer fits stays wher
   const row = { noun: "content", row_id: "faq", ...saved };
   const value = JSON.stringify({ questions: [] });
   const rows = Array.from({ length: maxVersions }, (_, at) => ({ ...row, version: at + 1, value }));
-  await app.services.db.insertInto("versions").values(rows).execute();
+  await app.deps.db.insertInto("versions").values(rows).execute();
   const json = { name: "faq", version: maxVersions, value: faq.defaults };
   expect((await app.call("saveContent", { token, json })).status).toBe(200);
   const { saves } = (await app.call("listContentSaves", { token, query: { name: "faq" } })).body;
@@ -262,15 +262,15 @@ test("an unknown name is not found, a value beyond the limit is not read", {
 
 test("the file of a picture stays as long as a kept save names it", { tags: "any-database" }, async () => {
   const app = await startTestApp();
-  const { services } = app;
+  const { deps } = app;
   const token = await app.signIn();
   for (const name of ["named.png", "other.png"]) {
-    await writeFile(`${services.media.temporaryFolder}/${name}`, "bytes");
-    await services.media.put("images", name, `${services.media.temporaryFolder}/${name}`);
+    await writeFile(`${deps.media.temporaryFolder}/${name}`, "bytes");
+    await deps.media.put("images", name, `${deps.media.temporaryFolder}/${name}`);
   }
   const left = async () => {
-    await removeUnusedMedia(services, ["uploads/images/named.png", "uploads/images/other.png"]);
-    return (await services.media.list("images")).map(({ name }) => name);
+    await removeUnusedMedia(deps, ["uploads/images/named.png", "uploads/images/other.png"]);
+    return (await deps.media.list("images")).map(({ name }) => name);
   };
   const { defaults } = contents.timeline;
   const [first, ...rest] = defaults.years;
@@ -280,6 +280,6 @@ test("the file of a picture stays as long as a kept save names it", { tags: "any
   expect(await left()).toEqual(["named.png"]);
   await app.call("resetContent", { token, json: { name: "timeline", version: 1 } });
   expect(await left(), "it can be brought back").toEqual(["named.png"]);
-  await services.db.deleteFrom("versions").execute();
+  await deps.db.deleteFrom("versions").execute();
   expect(await left()).toEqual([]);
 });

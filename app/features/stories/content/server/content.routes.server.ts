@@ -10,12 +10,12 @@ import {
 import * as schema from "#app/features/stories/content/content.schema.ts";
 import { captionsFile } from "#app/lib/video-captions.ts";
 import { readStored } from "#server/content.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
-import type { Services } from "#server/services.ts";
 import { listVersions } from "#server/versions/versions.store.ts";
 import {
   listContents,
@@ -64,12 +64,12 @@ const sendSaved = (
   message: string,
 ) => reply.code(waits ? 202 : 200).send(succeed({ message: waits ?? message, version }));
 
-export function contentRoutes(app: FastifyInstance, services: Services): void {
+export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   async function keepFile(request: FastifyRequest, reply: FastifyReply) {
     const [file, ...more] = request.stagedFiles?.values() ?? [];
     if (!file) return reply.code(422).send(refuse(contentMessages.fileMissing));
     if (more.length > 0) return reply.code(422).send(refuse(serverMessages.tooManyFiles));
-    await keepUpload(services, signedIn(request), file);
+    await keepUpload(deps, signedIn(request), file);
     keepUploadedFiles(request);
     const message = contentMessages.fileUploaded;
     return reply.code(201).send(succeed({ message, path: `${apiBase}/${file.path}` }));
@@ -78,7 +78,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, contentCalls.listContents, {
     description: "Every content of the site, with when it was changed last, and by whom.",
     reply: schema.listContentsReply,
-    handler: async () => succeed({ contents: await listContents(services) }),
+    handler: async () => succeed({ contents: await listContents(deps) }),
   });
 
   addRoute(app, contentCalls.readContent, {
@@ -86,9 +86,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     query: schema.contentQuery,
     reply: schema.readContentReply,
     handler: async ({ query: { name } }, reply) =>
-      isContentName(name)
-        ? succeed({ content: await openContent(services, name) })
-        : refuseWith(reply, missing),
+      isContentName(name) ? succeed({ content: await openContent(deps, name) }) : refuseWith(reply, missing),
   });
 
   addRoute(app, contentCalls.saveContent, {
@@ -100,7 +98,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { name, version, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
-      const saved = await saveContent(services, signedIn(request), { name, version, value });
+      const saved = await saveContent(deps, signedIn(request), { name, version, value });
       if ("faults" in saved) return refuseFaults(reply, saved.faults);
       if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
       return sendSaved(reply, saved, contentMessages.saved);
@@ -114,7 +112,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { name, version } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
-      const saved = await resetContent(services, signedIn(request), { name, version });
+      const saved = await resetContent(deps, signedIn(request), { name, version });
       if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
       return sendSaved(reply, saved, contentMessages.reset);
     },
@@ -126,7 +124,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.listSavesReply,
     handler: async ({ query: { name } }, reply) => {
       if (!isContentName(name)) return refuseWith(reply, missing);
-      const saves = await listVersions(services.db, noun, name);
+      const saves = await listVersions(deps.db, noun, name);
       return succeed({ saves: saves.map(({ user_name, ...save }) => ({ ...save, saved_by: user_name })) });
     },
   });
@@ -138,7 +136,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { name, ...body } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
-      const saved = await restoreContent(services, signedIn(request), { name, ...body });
+      const saved = await restoreContent(deps, signedIn(request), { name, ...body });
       if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
       return sendSaved(reply, saved, contentMessages.restored);
     },
@@ -149,7 +147,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     consumes: ["multipart/form-data"],
     body: schema.uploadForm,
     reply: schema.uploadReply,
-    form: receiveForm(services, paper),
+    form: receiveForm(deps, paper),
     config: { changesNothing: true },
     handler: (request, reply) => keepFile(request, reply),
   });
@@ -159,7 +157,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     consumes: ["multipart/form-data"],
     body: schema.uploadForm,
     reply: schema.uploadReply,
-    form: receiveForm(services, film, captionsFile),
+    form: receiveForm(deps, film, captionsFile),
     config: { changesNothing: true },
     handler: (request, reply) => keepFile(request, reply),
   });
@@ -167,8 +165,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
   addRoute(app, contentCalls.listFigureTopics, {
     description: "Figures about the same thing that differ, with where each shows, its year and source.",
     reply: schema.listFigureTopicsReply,
-    handler: async () =>
-      succeed({ topics: contradictingFigures(await readStored(services, figureContents)) }),
+    handler: async () => succeed({ topics: contradictingFigures(await readStored(deps, figureContents)) }),
   });
 
   addRoute(app, contentCalls.previewContent, {
@@ -181,7 +178,7 @@ export function contentRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const { name, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
-      const stored = await previewContent(services, signedIn(request), name, value);
+      const stored = await previewContent(deps, signedIn(request), name, value);
       return "faults" in stored ? refuseFaults(reply, stored.faults) : succeed(stored);
     },
   });

@@ -24,10 +24,10 @@ import { storePreview } from "#server/content-preview.ts";
 import type { Db } from "#server/db/connect.ts";
 import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionsTable } from "#server/db/staff-schema.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
 import { memoize } from "#server/memoize.ts";
-import type { ApprovableAct, Services } from "#server/services.ts";
 import { latestVersions, savedValue, type VersionRow } from "#server/versions/versions.store.ts";
 import { noun, readVersion, writeVersion } from "./content.store.server.ts";
 import { checkContent } from "./content-rules.server.ts";
@@ -50,11 +50,8 @@ const countStates = (texts: Untranslated[]) => ({
 });
 
 /** Everything that staff may change, in the order of content/contents.ts. */
-export async function listContents(services: Services): Promise<ListedContent[]> {
-  const [saves, stored] = await Promise.all([
-    latestVersions(services.db, noun),
-    readStored(services, contentNames),
-  ]);
+export async function listContents(deps: Deps): Promise<ListedContent[]> {
+  const [saves, stored] = await Promise.all([latestVersions(deps.db, noun), readStored(deps, contentNames)]);
   return contentNames.map((name) => ({
     ...summaryOf(name, saves.get(name)),
     untranslated: countStates(untranslated(stored(name))),
@@ -81,12 +78,12 @@ const illustrations = (() => {
   return [...found].map(([src, alt]) => ({ src, alt }));
 })();
 
-export async function openContent(services: Services, name: ContentName): Promise<StoredContentReply> {
-  const { db } = services;
+export async function openContent(deps: Deps, name: ContentName): Promise<StoredContentReply> {
+  const { db } = deps;
   // The version first: should somebody save in between, a save over theirs is noticed.
   const version = await readVersion(db, name);
   const [stored, saves] = await Promise.all([
-    readStored(services, [name, "figures", "programmes"]),
+    readStored(deps, [name, "figures", "programmes"]),
     latestVersions(db, noun),
   ]);
   const { schema, pages } = contents[name];
@@ -124,9 +121,9 @@ export const accountAct: ApprovableAct<AccountNumbers> = {
   call: contentCalls.saveContent,
   limit: "accounts",
   permission: "accounts:write",
-  async carryOut(services, who, { name, changed }) {
-    const version = await readVersion(services.db, name);
-    const stored = await readStored(services, contentNames);
+  async carryOut(deps, who, { name, changed }) {
+    const version = await readVersion(deps.db, name);
+    const stored = await readStored(deps, contentNames);
     const changedSince = { status: 409, message: messages.accountsChanged };
     if (changed.some((each) => accountText(stored(name), each) !== each.before)) return changedSince;
     const value = changed.reduce<unknown>(
@@ -135,47 +132,47 @@ export const accountAct: ApprovableAct<AccountNumbers> = {
     );
     const checked = checkContent(name, value, stored);
     if ("faults" in checked) return { status: 409, message: messages.unfit };
-    const written = await write(services, who, { name, version, value: checked.value, action: "save" });
+    const written = await write(deps, who, { name, version, value: checked.value, action: "save" });
     return "fault" in written ? changedSince : undefined;
   },
 };
 
 /** Saves a value. @param save.version that was opened: when another has been saved since, nothing is written */
-export async function saveContent(services: Services, who: Session, { name, version, value }: Save) {
-  const checked = checkContent(name, value, await readStored(services, contentNames));
+export async function saveContent(deps: Deps, who: Session, { name, version, value }: Save) {
+  const checked = checkContent(name, value, await readStored(deps, contentNames));
   if ("faults" in checked) return checked;
-  return write(services, who, { name, version, value: checked.value, action: "save" });
+  return write(deps, who, { name, version, value: checked.value, action: "save" });
 }
 
 /** Brings the original text back. */
-export async function resetContent(services: Services, who: Session, { name, version }: Omit<Save, "value">) {
-  const row = await services.db
+export async function resetContent(deps: Deps, who: Session, { name, version }: Omit<Save, "value">) {
+  const row = await deps.db
     .selectFrom("content")
     .select("version")
     .where("name", "=", name)
     .executeTakeFirst();
   if (!row) return { fault: "original" as const };
-  return write(services, who, { name, version, value: undefined, action: "default" });
+  return write(deps, who, { name, version, value: undefined, action: "default" });
 }
 
 /** Brings back what was saved as an earlier version. */
 export async function restoreContent(
-  services: Services,
+  deps: Deps,
   who: Session,
   { name, version, save }: Omit<Save, "value"> & { save: number },
 ) {
-  const saved = await savedValue(services.db, noun, name, save);
+  const saved = await savedValue(deps.db, noun, name, save);
   if (saved === undefined) return { fault: "no save" as const };
-  if (saved === null) return resetContent(services, who, { name, version });
-  const checked = checkContent(name, JSON.parse(saved), await readStored(services, contentNames));
+  if (saved === null) return resetContent(deps, who, { name, version });
+  const checked = checkContent(name, JSON.parse(saved), await readStored(deps, contentNames));
   if ("faults" in checked) return { fault: "unfit" as const };
-  return write(services, who, { name, version, value: checked.value, action: "restore" });
+  return write(deps, who, { name, version, value: checked.value, action: "restore" });
 }
 
 /** Stores a value that fits for its author to look at. */
-export async function previewContent(services: Services, who: Session, name: ContentName, value: unknown) {
-  const { db, clock } = services;
-  const checked = checkContent(name, value, await readStored(services, contentNames));
+export async function previewContent(deps: Deps, who: Session, name: ContentName, value: unknown) {
+  const { db, clock } = deps;
+  const checked = checkContent(name, value, await readStored(deps, contentNames));
   if ("faults" in checked) return checked;
   const json = JSON.stringify(checked.value);
   return { key: await storePreview(db, { name, value: json, who, now: clock.now() }) };
@@ -191,14 +188,14 @@ type Written =
   | { fault: Refused };
 
 /** @param row.value undefined for the original */
-async function write(services: Services, who: Session, { name, version, ...asked }: Write): Promise<Written> {
-  const { db, clock, log, features } = services;
+async function write(deps: Deps, who: Session, { name, version, ...asked }: Write): Promise<Written> {
+  const { db, clock, log, features } = deps;
   const now = clock.now();
   try {
     return await inTransaction(db, async (trx): Promise<Written> => {
       if ((await readVersion(trx, name)) !== version) return { fault: "stale" };
       const stored = await readStored({ db: trx, log }, [name]);
-      const held = await holdAccounts(services, trx, who, name, {
+      const held = await holdAccounts(deps, trx, who, name, {
         before: stored(name),
         after: asked.value ?? contents[name].defaults,
       });
@@ -257,7 +254,7 @@ const keptAsSave = (action: Write["action"], value: unknown) => ({
  * @returns undefined when nothing is kept back; else the new value with the numbers as they are
  */
 async function holdAccounts(
-  services: Services,
+  deps: Deps,
   trx: Db,
   who: Session,
   name: ContentName,
@@ -278,7 +275,7 @@ async function holdAccounts(
   });
   if (!allows(permissionsOf(who.roles), "accounts:write")) return { fault: "accounts" };
   const schema = schemaOf(contents[name].schema) as unknown as ValueSchema;
-  const held = await holdBack(services, trx, who, accountAct, {
+  const held = await holdBack(deps, trx, who, accountAct, {
     body: { name, changed },
     title: messages.accounts,
     subject: `content ${name}`,

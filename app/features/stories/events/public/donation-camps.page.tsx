@@ -4,7 +4,7 @@ import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import { listBloodDrives } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -23,7 +23,7 @@ import { GivingBlood } from "./giving-blood.tsx";
 const maxDrives = 100;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const today = karachiDay(clock.now());
   const coming = await listBloodDrives(db, { today, limit: maxDrives, language: languageOf(context) }).catch(
     optionalPart(context, "the blood drives"),

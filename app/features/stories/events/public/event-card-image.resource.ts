@@ -4,13 +4,13 @@ import { findEvent } from "#app/features/stories/events/server/events.store.serv
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { languageOf, readSite, services, visitorAddress } from "#app/services.server.ts";
+import { deps, languageOf, readSite, visitorAddress } from "#app/loader-context.server.ts";
 import { cardName, shareCardResponse } from "#app/site/share-card.server.ts";
 import type { Route } from "./+types/event-card-image.resource.ts";
 
 /** The card of an event for social networks: /cards/events/<id>.png. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const name = cardName(params.file) ?? "";
   const found = await findEvent(db, name, karachiDay(clock.now()));
   if (found && String(found.id) !== name) throw redirect(`/cards/events/${found.id}.png`, 301);

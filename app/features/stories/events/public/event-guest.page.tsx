@@ -10,7 +10,7 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageLanguage, pageText } from "#app/site/page-text.ts";
@@ -24,7 +24,7 @@ import { EventGuestForm } from "./event-guest-form.tsx";
 import { guestPath, isAhead } from "./event-when-and-where.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const app = services(context);
+  const app = deps(context);
   const words = wordsOf(context, eventsWords);
   const found = await findEvent(app.db, params.id, karachiDay(app.clock.now()));
   if (!found) return data({ event: undefined, token: undefined, words }, { status: 404 });
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, eventGuestForm(services(context), languageOf(context)));
+  sendForm(context, request, eventGuestForm(deps(context), languageOf(context)));
 export const clientAction = clientFormAction;
 export const headers = headersWithAction;
 

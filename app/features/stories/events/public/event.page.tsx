@@ -5,7 +5,7 @@ import type { eventsStatesWords } from "#app/features/stories/events/events-stat
 import { findEvent, listComingEvents } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage, languagesOf } from "#app/lib/local-row.ts";
-import { languageOf, optionalPart, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -20,7 +20,7 @@ import { eventImage, eventNode } from "./event-head.ts";
 const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock, env } = deps(context);
   const words = wordsOf(context, eventsWords);
   const today = karachiDay(clock.now());
   const found = await findEvent(db, params.id, today);

@@ -5,14 +5,14 @@ import { listEvents } from "#app/features/stories/events/server/events-list.stor
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { content, languageOf, services } from "#app/services.server.ts";
+import { content, deps, languageOf } from "#app/loader-context.server.ts";
 import { absoluteUrl } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/events-calendar.resource.ts";
 import { eventCalendar } from "./event-calendar.ts";
 
 /** The latest events as a calendar that programs subscribe to; cancelled ones stay in it, marked, so that subscribers see it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock, env } = services(context);
+  const { db, clock, env } = deps(context);
   const language = languageOf(context);
   const now = clock.now();
   const [{ events }, identity] = await Promise.all([

@@ -4,7 +4,7 @@ import type { eventsStatesWords } from "#app/features/stories/events/events-stat
 import { countEventsByDay } from "#app/features/stories/events/server/events.store.server.ts";
 import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
@@ -22,7 +22,7 @@ import { EventsView, readFilter } from "./events-view.tsx";
 const eventsPerPage = 200;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, clock } = services(context);
+  const { db, clock } = deps(context);
   const language = languageOf(context);
   const today = karachiDay(clock.now());
   const query = new URL(request.url).searchParams;

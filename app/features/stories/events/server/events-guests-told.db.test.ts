@@ -57,7 +57,7 @@ test("of a cancelled event each guest is to be told, with who did and when, unti
   expect(await todo(await app.signIn()), "on its day").toHaveLength(1);
   app.clock.set(`${fields.date}T19:30:00.000Z`);
   expect(await todo(await app.signIn()), "a day later in Karachi").toEqual([]);
-  const log = await app.services.db
+  const log = await app.deps.db
     .selectFrom("audit_log")
     .selectAll()
     .where("noun", "=", "event guest")

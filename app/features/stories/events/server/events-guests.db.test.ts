@@ -13,7 +13,7 @@ const t = textIn("en", eventsWords);
 
 const guest = { name: "Ayesha", phone: "0300 1234567", event: 1 };
 const stored = (app: TestApp) =>
-  app.services.db
+  app.deps.db
     .selectFrom("event_guests")
     .select(["event_id", "event_title", "event_date", "name", "other_names", "phone"])
     .orderBy("id")
@@ -37,7 +37,7 @@ test("a guest is on the event's list once, whatever way the phone is written", a
     { ...row, name: "Ayesha", other_names: "Ayesha Bibi" },
     { ...row, event_id: 2, event_title: "Quilt night", name: "Ayesha", other_names: "" },
   ]);
-  expect(await app.services.db.selectFrom("outbox").selectAll().execute(), "nobody is mailed").toEqual([]);
+  expect(await app.deps.db.selectFrom("outbox").selectAll().execute(), "nobody is mailed").toEqual([]);
 });
 
 test("staff list and export the guests of one event; nobody else sees them", async () => {
@@ -108,7 +108,7 @@ test("one phone signs up a few times an hour, a whole mobile network many", {
 }, async () => {
   const { app, add } = await startWithEvents();
   await add();
-  const form = eventGuestForm(app.services);
+  const form = eventGuestForm(app.deps);
   const send = async (phone: string) => {
     const token = await form.guard.token();
     app.clock.forward(3_000);
@@ -127,7 +127,7 @@ test("the page's form works without JavaScript, and keeps what was typed", {
   const { app, add } = await startWithEvents();
   await add();
   const context = pageContext(app);
-  const form = eventGuestForm(app.services);
+  const form = eventGuestForm(app.deps);
   const form_token = (await formToken(context, form)) ?? "";
   app.clock.forward(3_000);
   const posted = { name: "Ayesha", event: "1", form_token };

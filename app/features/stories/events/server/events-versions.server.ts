@@ -4,8 +4,8 @@ import { events } from "#app/features/stories/events/events.rows.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { versionedFields } from "#app/rows/row-service.server.ts";
+import type { VersionedKind } from "#server/deps.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
-import type { VersionedKind } from "#server/services.ts";
 import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
@@ -25,18 +25,18 @@ export const versionedEvents: VersionedKind = {
   noun: "event",
   current: (db, id) => rowVersion(db, "events", id),
   differences: (_services, two) => versionDifferences(versionedFields(events), two, words),
-  restore: async (services, who, { id, version, value }) => {
+  restore: async (deps, who, { id, version, value }) => {
     // One from before there were Urdu texts has none, and those stay.
     const { outdated_texts, ...earlier } = value as EventValues & { outdated_texts?: string };
-    const now = await services.db
+    const now = await deps.db
       .selectFrom("events")
       .select("image_url")
       .where("id", "=", Number(id))
       .executeTakeFirst();
-    const { path, note } = await earlierFile(services, earlier.image_url, now?.image_url ?? null);
+    const { path, note } = await earlierFile(deps, earlier.image_url, now?.image_url ?? null);
     const after = { ...earlier, image_url: path };
-    const today = karachiDay(services.clock.now());
-    const saved = await updateRow<"events", { fault: EventFault }>(services, who, eventRows, {
+    const today = karachiDay(deps.clock.now());
+    const saved = await updateRow<"events", { fault: EventFault }>(deps, who, eventRows, {
       id: Number(id),
       version,
       isRestored: true,
@@ -44,7 +44,7 @@ export const versionedEvents: VersionedKind = {
         if (path) await takeFromLibrary(trx, path);
         return undefined;
       },
-      finish: async (trx, before) => void (await noteMove(trx, before, services.clock.now())),
+      finish: async (trx, before) => void (await noteMove(trx, before, deps.clock.now())),
       change: (current) =>
         earlier.event_date !== current.event_date && isPastDay(earlier.event_date, today)
           ? { fault: "past" }

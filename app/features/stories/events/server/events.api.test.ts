@@ -158,7 +158,7 @@ test("what was done is in the audit log", async () => {
   await app.call("updateEvent", { token, json: { ...fields, id, title: "Sugar camp" } });
   await app.call("cancelEvent", { token, json: { id, cancelled: true } });
   await app.call("deleteEvent", { token, json: { id } });
-  const rows = await app.services.db
+  const rows = await app.deps.db
     .selectFrom("audit_log")
     .select(["action", "noun_id", "before", "after"])
     .where("noun", "=", "event")

@@ -36,7 +36,7 @@ test("coming events are those of today and later, the earliest first", { tags: "
   const { app, add } = await startWithEvents();
   for (const date of ["2026-12-03", "2026-11-21", "2026-12-01"]) await add({ date });
   const coming = async (today: string, limit = 9) =>
-    (await listComingEvents(app.services.db, { today, limit, language: "en" })).map(
+    (await listComingEvents(app.deps.db, { today, limit, language: "en" })).map(
       ({ event_date, status }) => `${event_date} ${status}`,
     );
   expect(await coming("2026-11-21")).toEqual([
@@ -164,7 +164,7 @@ test("two saves at once: one is kept, the other is told", async () => {
 test("an event is found by the number in its address, in one spelling; any other text finds none", async () => {
   const { app, add } = await startWithEvents();
   const { id } = (await add()).body;
-  const find = (text: string) => findEvent(app.services.db, text, "2026-11-21");
+  const find = (text: string) => findEvent(app.deps.db, text, "2026-11-21");
   expect(await find(String(id))).toMatchObject({ id, title: "Eye camp", status: "Upcoming" });
   const others = [
     "",
@@ -204,7 +204,7 @@ test("an event's kind is chosen, else its words decide; an edit that names none 
   expect((await kinds())["Winter drive"]).toBe("blood-drive");
   await edit({ title: "Winter drive", kind: "event" });
   expect((await kinds())["Winter drive"]).toBe("event");
-  const drives = await listBloodDrives(app.services.db, { today: "2026-11-21", limit: 9, language: "en" });
+  const drives = await listBloodDrives(app.deps.db, { today: "2026-11-21", limit: 9, language: "en" });
   expect(drives.map(({ title }) => title)).toEqual(["Thalassaemia day"]);
 });
 
@@ -309,7 +309,7 @@ test("an earlier version from before there were Urdu texts leaves them, in the s
   const { app, token, add, listed } = await startWithEvents();
   const { id } = (await add(urdu)).body;
   await app.call("updateEvent", { token, json: { ...fields, id, title: "Sugar camp" } });
-  const { db } = app.services;
+  const { db } = app.deps;
   const { date: event_date, time: event_time, ...texts } = fields;
   const facts = { event_date, event_time, kind: "event", image_url: null, image_alt: "" };
   const value = JSON.stringify({ ...texts, ...facts });
@@ -323,7 +323,7 @@ test("an earlier version from before there were Urdu texts leaves them, in the s
 test("the number of an Urdu event that was joined leads to the one that it is now", async () => {
   const { app, add, listed } = await startWithEvents();
   const { id } = (await add(urdu)).body;
-  const { db } = app.services;
+  const { db } = app.deps;
   await db.insertInto("joined_translations").values({ noun: "event", former_id: 40, row_id: id }).execute();
   expect(await listed({ id: 40 })).toMatchObject([{ id, title: "Eye camp" }]);
   expect(await listed({ id: 40, language: "ur" })).toMatchObject([{ id, title: urdu.title_ur }]);

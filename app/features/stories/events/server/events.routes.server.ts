@@ -18,13 +18,13 @@ import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRowRemoval } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import {
   cancelEvent,
   createEvent,
@@ -52,9 +52,9 @@ export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message
 
 const consumes = ["multipart/form-data", "application/json"];
 
-export function eventsRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
-  addEventGuestRoutes(app, services);
+export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
+  addEventGuestRoutes(app, deps);
 
   addRoute(app, eventsCalls.listEvents, {
     description:
@@ -81,10 +81,10 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     body: schema.newEvent,
     reply: createdReply,
     once: true,
-    form: receiveForm(services, image),
+    form: receiveForm(deps, image),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(image.field);
-      const result = await createEvent(services, signedIn(request), request.body, file);
+      const result = await createEvent(deps, signedIn(request), request.body, file);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: eventMessages.created, id: result.id }));
@@ -97,10 +97,10 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     consumes,
     body: schema.eventUpdate,
     reply: schema.eventChangedReply,
-    form: receiveForm(services, image),
+    form: receiveForm(deps, image),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(image.field);
-      const result = await updateEvent(services, signedIn(request), request.body, file);
+      const result = await updateEvent(deps, signedIn(request), request.body, file);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
       return succeed({ message: eventMessages.updated, guests_to_tell: result.guests });
@@ -113,7 +113,7 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.eventChangedReply,
     handler: async (request, reply) => {
       const { cancelled } = request.body;
-      const done = await cancelEvent(services, signedIn(request), request.body);
+      const done = await cancelEvent(deps, signedIn(request), request.body);
       if (!done) return reply.code(404).send(refuse(eventMessages.notFound));
       const message = cancelled ? eventMessages.cancelled : eventMessages.restored;
       return succeed({ message, guests_to_tell: done.guests });
@@ -133,16 +133,16 @@ export function eventsRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  addRowRemoval(app, services, { rows: events, remove: deleteEvent }, eventsAdminCalls.deleteEvent);
+  addRowRemoval(app, deps, { rows: events, remove: deleteEvent }, eventsAdminCalls.deleteEvent);
 }
 
 /** Who comes to an event: the public form, and the list of staff. */
-function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
+function addEventGuestRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, eventsCalls.sendEventGuest, {
     description:
       "Puts a name and a phone on the list of an event that is ahead. The same phone is one guest.",
     body: eventGuestRulesIn.en.schema,
-    handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(services)),
+    handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(deps)),
   });
 
   addRoute(app, eventsAdminCalls.tellEventGuest, {
@@ -150,7 +150,7 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
     body: guestTold,
     config: { changesNothing: true },
     handler: async (request, reply) => {
-      const { db, clock } = services;
+      const { db, clock } = deps;
       const { id, told } = request.body;
       const now = clock.now();
       const who = signedIn(request);
@@ -165,7 +165,7 @@ function addEventGuestRoutes(app: FastifyInstance, services: Services): void {
     },
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "event guest",
     table: "event_guests",
     calls: {

@@ -7,9 +7,9 @@ import { fieldColumns, staffRows } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Deps } from "#server/deps.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/staff-rows.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 import { noteNewsForGuests } from "./events-guests.store.server.ts";
@@ -29,28 +29,22 @@ const valuesFrom = (form: EventForm, image_url: string | null, before?: EventVal
 
 /** @param options.mayBePast for an event that was held before it came here: an import */
 export async function createEvent(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { image_from, picture_path, ...form }: NewEvent,
   file: StagedFile | undefined,
   { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<{ id: number } | { fault: EventFault }> {
-  return createRow<{ id: number }, { fault: EventFault }>(
-    services,
-    who,
-    eventRows,
-    file,
-    async (trx, now) => {
-      if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-      const missing = await takeNamedPicture(trx, { picture_path }, file);
-      if (missing) return missing;
-      const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
-      const after = valuesFrom(form, image);
-      const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
-      const row = { ...after, ...made, search_text: eventSearchText(after) };
-      return { made: await insertRow(trx, "events", row), after };
-    },
-  );
+  return createRow<{ id: number }, { fault: EventFault }>(deps, who, eventRows, file, async (trx, now) => {
+    if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
+    const missing = await takeNamedPicture(trx, { picture_path }, file);
+    if (missing) return missing;
+    const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
+    const after = valuesFrom(form, image);
+    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
+    const row = { ...after, ...made, search_text: eventSearchText(after) };
+    return { made: await insertRow(trx, "events", row), after };
+  });
 }
 
 /**
@@ -64,16 +58,16 @@ async function imageOf(trx: Db, id: number): Promise<string | null> {
 }
 
 export async function updateEvent(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { id, version, remove_image, picture_path, ...form }: EventUpdate,
   file: StagedFile | undefined,
   { mayBePast = false }: { mayBePast?: boolean } = {},
 ): Promise<{ guests: number } | { fault: EventFault }> {
-  const now = services.clock.now();
+  const now = deps.clock.now();
   const today = karachiDay(now);
   let guests = 0;
-  const result = await updateRow<"events", { fault: EventFault }>(services, who, eventRows, {
+  const result = await updateRow<"events", { fault: EventFault }>(deps, who, eventRows, {
     id,
     version,
     file,
@@ -130,13 +124,13 @@ export async function noteMove(
  * @returns how many guests are to be told; undefined when there is no such event
  */
 export async function cancelEvent(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { id, cancelled }: { id: number; cancelled: boolean },
 ): Promise<{ guests: number } | undefined> {
-  const now = services.clock.now();
+  const now = deps.clock.now();
   let guests = 0;
-  const result = await updateRow(services, who, eventRows, {
+  const result = await updateRow(deps, who, eventRows, {
     id,
     change: (current) =>
       (current.cancelled_at !== null) === cancelled
@@ -157,5 +151,5 @@ export async function cancelEvent(
 }
 
 /** @returns whether there was such an event */
-export const deleteEvent = (services: Services, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(services, who, eventRows, id, ["search_text"]);
+export const deleteEvent = (deps: Deps, who: Actor, id: number): Promise<boolean> =>
+  deleteRow(deps, who, eventRows, id, ["search_text"]);

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Language } from "#app/contract/language.ts";
-import { pageLanguage, servicesContext } from "#app/services.server.ts";
+import { depsContext, pageLanguage } from "#app/loader-context.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { loader } from "./gallery.page.tsx";
 
@@ -13,7 +13,7 @@ async function startGallery(count: number, language: Language = "en") {
     { section: "Food", section_ur: "کھانا" },
   ] as const;
   for (let place = 0; place < count; place += 1) {
-    await app.services.db
+    await app.deps.db
       .insertInto("gallery_items")
       .values({
         title: `No. ${place + 1}`,
@@ -28,10 +28,10 @@ async function startGallery(count: number, language: Language = "en") {
       .execute();
   }
   const context = new RouterContextProvider();
-  context.set(servicesContext, app.services);
+  context.set(depsContext, app.deps);
   context.set(pageLanguage, language);
   return async (query: string) => {
-    const url = new URL(`/gallery?${query}`, app.services.env.siteUrl);
+    const url = new URL(`/gallery?${query}`, app.deps.env.siteUrl);
     const { data, init } = await loader({
       context,
       request: new Request(url),

@@ -11,7 +11,7 @@ import { galleryWords } from "#app/features/stories/gallery/gallery.words.ts";
 import type { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { foundationNode } from "#app/site/foundation-data.ts";
 import { absoluteUrl, headTags, photograph } from "#app/site/head-tags.ts";
@@ -42,7 +42,7 @@ const shownAs = (
 });
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db } = services(context);
+  const { db } = deps(context);
   const language = languageOf(context);
   const shown = (item: GalleryItem) => shownAs(item, language);
   const { section, item, after, more = 0 } = readGalleryQuery(new URL(request.url).searchParams);

@@ -12,12 +12,12 @@ import {
 } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { addRowRemoval, filesOf, replyTo } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import { type FileRule, type StagingRefusal, stageFile } from "#server/media/staging.ts";
-import type { Services } from "#server/services.ts";
 import { orderHeroSlides, slideService } from "./hero.service.server.ts";
 import { listHeroSlides } from "./hero.store.server.ts";
 
@@ -31,10 +31,10 @@ function updatedMessage({ id: _id, version: _version, ...fields }: schema.HeroSl
   return only === "display_order" ? heroMessages.ordered : heroMessages.updated;
 }
 
-export function heroRoutes(app: FastifyInstance, services: Services): void {
+export function heroRoutes(app: FastifyInstance, deps: Deps): void {
   /** A JSON body may bring the largest video as base64. What is beyond that is refused in the words for a video. */
   const medium = {
-    form: receiveForm(services, videoRule, imageRule),
+    form: receiveForm(deps, videoRule, imageRule),
     bodyLimit: jsonMaxBytes,
     config: { tooLarge: heroMessages.videoSize },
   };
@@ -44,7 +44,7 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     reply: schema.listHeroSlidesReply,
     handler: async (request) =>
       succeed({
-        slides: await listHeroSlides(services.db, may(request, "slides:write") ? "staff" : "visitors"),
+        slides: await listHeroSlides(deps.db, may(request, "slides:write") ? "staff" : "visitors"),
       }),
   });
 
@@ -56,9 +56,9 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     once: true,
     ...medium,
     handler: async (request, reply) => {
-      const refusal = await receiveBase64(services, request, request.body);
+      const refusal = await receiveBase64(deps, request, request.body);
       if (refusal) return refuseWith(reply, refusal);
-      const made = await slideService.create(services, signedIn(request), request.body, filesOf(request));
+      const made = await slideService.create(deps, signedIn(request), request.body, filesOf(request));
       if ("fault" in made) return refuseWith(reply, replyTo(slideService, made.fault));
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: heroMessages.created, id: made.id }));
@@ -71,22 +71,22 @@ export function heroRoutes(app: FastifyInstance, services: Services): void {
     body: schema.heroSlideUpdate,
     ...medium,
     handler: async (request, reply) => {
-      const refusal = await receiveBase64(services, request, request.body);
+      const refusal = await receiveBase64(deps, request, request.body);
       if (refusal) return refuseWith(reply, refusal);
-      const saved = await slideService.update(services, signedIn(request), request.body, filesOf(request));
+      const saved = await slideService.update(deps, signedIn(request), request.body, filesOf(request));
       if ("fault" in saved) return refuseWith(reply, replyTo(slideService, saved.fault));
       keepUploadedFiles(request);
       return succeed({ message: updatedMessage(request.body) });
     },
   });
 
-  addRowRemoval(app, services, slideService, heroAdminCalls.deleteHeroSlide);
+  addRowRemoval(app, deps, slideService, heroAdminCalls.deleteHeroSlide);
 
   addRoute(app, heroAdminCalls.reorderHeroSlides, {
     description: "Sets the order of all slides at once, by their ids.",
     body: schema.heroSlideOrder,
     handler: async (request, reply) => {
-      const ordered = await orderHeroSlides(services, signedIn(request), request.body.ids);
+      const ordered = await orderHeroSlides(deps, signedIn(request), request.body.ids);
       return ordered
         ? succeed({ message: heroMessages.ordered })
         : reply.code(409).send(refuse(heroMessages.staleOrder));
@@ -116,7 +116,7 @@ type Sent = { image_base64?: string | null; video_base64?: string | null };
  * @returns why it is refused
  */
 async function receiveBase64(
-  { media }: Services,
+  { media }: Deps,
   request: FastifyRequest,
   { image_base64, video_base64 }: Sent,
 ): Promise<StagingRefusal | undefined> {

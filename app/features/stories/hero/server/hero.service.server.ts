@@ -3,7 +3,7 @@ import type { HeroSlideUpdate } from "#app/features/stories/hero/hero.schema.ts"
 import { rowService } from "#app/rows/row-service.server.ts";
 import { versionedRows } from "#app/rows/row-versions.server.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import { nextDisplayOrder, reorderHeroSlides } from "./hero.store.server.ts";
 
 type SlideForm = Partial<Omit<HeroSlideUpdate, "id" | "version">>;
@@ -32,7 +32,7 @@ export const slideService = rowService<SlideForm, typeof slides>(slides, {
 export const versionedSlides = versionedRows(slideService);
 
 /** @returns whether `ids` are exactly the slides that there are; if not, nothing was written */
-export async function orderHeroSlides({ db, clock }: Services, who: Actor, ids: number[]): Promise<boolean> {
+export async function orderHeroSlides({ db, clock }: Deps, who: Actor, ids: number[]): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const before = await reorderHeroSlides(trx, ids);
     if (!before) return false;

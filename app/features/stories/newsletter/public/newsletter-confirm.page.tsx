@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
 import { confirmByForm } from "#app/features/stories/newsletter/server/newsletter-pages.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { useText } from "#app/ui/words.tsx";
@@ -15,7 +15,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 });
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, ...result } = await confirmByForm(services(context), request, languageOf(context));
+  const { status, ...result } = await confirmByForm(deps(context), request, languageOf(context));
   return data(result, { status });
 }
 

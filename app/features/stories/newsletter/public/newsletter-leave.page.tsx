@@ -2,7 +2,7 @@ import { newsletterWords } from "#app/features/stories/newsletter/newsletter.wor
 import { leaveByForm } from "#app/features/stories/newsletter/server/newsletter-pages.server.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { headersWithAction, privatePage } from "#app/lib/page-headers.ts";
-import { languageOf, services, visitorAddress, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { useText } from "#app/ui/words.tsx";
@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { status, retryAfter, ...result } = await leaveByForm(services(context), request, {
+  const { status, retryAfter, ...result } = await leaveByForm(deps(context), request, {
     address: context.get(visitorAddress),
     language: languageOf(context),
   });

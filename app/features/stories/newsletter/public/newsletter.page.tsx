@@ -6,7 +6,7 @@ import {
 import { newsletterForm } from "#app/features/stories/newsletter/server/newsletter.service.server.ts";
 import { sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { languageOf, services, wordsOf } from "#app/services.server.ts";
+import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { useText } from "#app/ui/words.tsx";
@@ -16,7 +16,7 @@ import { NewsletterPage } from "./newsletter-page.tsx";
 export const loader = ({ context }: Route.LoaderArgs) => ({ words: wordsOf(context, newsletterWords) });
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  sendForm(context, request, newsletterForm(services(context), languageOf(context)));
+  sendForm(context, request, newsletterForm(deps(context), languageOf(context)));
 
 export const headers = headersWithAction;
 

@@ -18,8 +18,8 @@ const minute = 60_000;
 async function newsletterSite(readers: number) {
   const smtp = await startSmtpServer();
   const app = await startTestApp({ env: { SMTP_URL: smtp.url, RATE_LIMITS: "off" } });
-  const { services, clock } = app;
-  const { db, log, env } = services;
+  const { deps, clock } = app;
+  const { db, log, env } = deps;
   const token = await app.signIn();
   await addReaders(db, readers);
   const mail = smtpMail(smtp.url, "Umeed <no-reply@umeed.example>", { connections: 5 });
@@ -104,7 +104,7 @@ test("at one click a reader leaves and is counted once; opening the link does no
   const press = () => {
     const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
     const headers = { "content-length": "26", origin: "https://mail.example" };
-    return leaveByForm(app.services, new Request(url, { method: "POST", body, headers }), visitor);
+    return leaveByForm(app.deps, new Request(url, { method: "POST", body, headers }), visitor);
   };
   expect(await press()).toMatchObject({ status: 200 });
   expect(await press()).toMatchObject({ status: 200 });
@@ -187,7 +187,7 @@ test("two processes together keep the rate, and send nothing twice", async () =>
   const site = await newsletterSite(40);
   const { app, db, mail } = site;
   await site.send("Winter", 120);
-  const { log, env } = app.services;
+  const { log, env } = app.deps;
   const other = new Deliverer({ db, mail, clock: app.clock, log, siteUrl: env.siteUrl });
   for (let second = 1; second <= 5; second += 1) {
     await Promise.all([site.round(), other.deliver()]);
@@ -200,7 +200,7 @@ test("two processes together keep the rate, and send nothing twice", async () =>
 test("a try that fails after its lease leaves the delivery to the process that has it by then", async () => {
   const site = await newsletterSite(1);
   const { app, db, mail, smtp } = site;
-  const { log, env } = app.services;
+  const { log, env } = app.deps;
   const id = await site.send();
   const slow = {
     ...mail,
@@ -235,7 +235,7 @@ test("mails of the outbox go first", async () => {
   });
   await site.round();
   expect(smtp.mails).toEqual([]);
-  await sendDueMails({ ...app.services, mail, clock: app.clock });
+  await sendDueMails({ ...app.deps, mail, clock: app.clock });
   await site.round();
   expect(site.recipients()).toEqual(["donor@home.example", addressOf(0)]);
 });

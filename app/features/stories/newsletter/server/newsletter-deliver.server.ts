@@ -57,12 +57,12 @@ const mostDeferrals = 20;
 type Course = { refusals: number; deferrals: number; trouble: number; notBefore: number };
 
 export class Deliverer {
-  readonly #services: Delivering;
+  readonly #deps: Delivering;
   readonly #courses = new Map<number, Course>();
   #stopped = false;
 
-  constructor(services: Delivering) {
-    this.#services = services;
+  constructor(deps: Delivering) {
+    this.#deps = deps;
   }
 
   /** Lets the mails that are under way end, and begins no other. */
@@ -75,7 +75,7 @@ export class Deliverer {
    * @returns the time at which something may be due again, in ms since 1970; undefined when nothing is being sent
    */
   async deliver(): Promise<number | undefined> {
-    const { db, clock } = this.#services;
+    const { db, clock } = this.#deps;
     let next: number | undefined;
     for (const newsletter of await listSending(db)) {
       if (this.#stopped) break;
@@ -89,7 +89,7 @@ export class Deliverer {
 
   /** @returns when the next one may go, in ms since 1970 */
   async #deliverBatch(newsletter: Sending, course: Course): Promise<number> {
-    const { db, clock } = this.#services;
+    const { db, clock } = this.#deps;
     const now = clock.now();
     if (await hasDueMails(db, now)) return now.getTime() + outboxMs;
     // While the server takes nothing, one mail finds out whether it does again.
@@ -107,7 +107,7 @@ export class Deliverer {
   }
 
   async #sendBatch(newsletter: Sending, batch: Delivery[], course: Course): Promise<void> {
-    const { db, clock } = this.#services;
+    const { db, clock } = this.#deps;
     const content = await db
       .selectFrom("newsletters")
       .select(["id", "subject", "text", "html", "text_ur", "html_ur", "started_at"])
@@ -133,7 +133,7 @@ export class Deliverer {
         } catch (error) {
           // It is sent when its lease ends.
           const about = { newsletter: content.id, delivery: one.delivery.id, err: error };
-          this.#services.log.error(about, "a newsletter's delivery could not be settled");
+          this.#deps.log.error(about, "a newsletter's delivery could not be settled");
         }
       }
     };
@@ -141,13 +141,13 @@ export class Deliverer {
   }
 
   async #giveBack(delivery: Delivery, token: string): Promise<void> {
-    const { db, clock } = this.#services;
+    const { db, clock } = this.#deps;
     await endLink(db, token);
     await releaseDelivery(db, clock.now(), delivery);
   }
 
   async #sendOne(content: Content, delivery: Delivery, token: string, course: Course): Promise<void> {
-    const { db, mail, clock, siteUrl } = this.#services;
+    const { db, mail, clock, siteUrl } = this.#deps;
     const recipient = await findRecipient(db, clock.now(), delivery);
     if (typeof recipient === "string") {
       if (recipient === "not now") return this.#giveBack(delivery, token);
@@ -173,7 +173,7 @@ export class Deliverer {
       return;
     }
     Object.assign(course, { refusals: 0, deferrals: 0, trouble: 0 });
-    this.#services.metrics?.mailTried("sent");
+    this.#deps.metrics?.mailTried("sent");
     await persistently(() => settleSent(db, clock.now(), content.id, delivery));
   }
 
@@ -184,7 +184,7 @@ export class Deliverer {
     course: Course,
     error: unknown,
   ): Promise<void> {
-    const { db, clock, log, metrics } = this.#services;
+    const { db, clock, log, metrics } = this.#deps;
     const { kind, unknown, codes } = smtpFault(error);
     const now = clock.now();
     // Addresses are personal data: only the delivery's number is logged.
@@ -250,8 +250,8 @@ type Content = Pick<
 const pollMs = 3_000;
 
 /** Delivers newsletters until it is stopped. */
-export function startDelivering(services: Delivering): { stop(): Promise<void> } {
-  const deliverer = new Deliverer(services);
+export function startDelivering(deps: Delivering): { stop(): Promise<void> } {
+  const deliverer = new Deliverer(deps);
   const stopping = new AbortController();
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
@@ -261,9 +261,9 @@ export function startDelivering(services: Delivering): { stop(): Promise<void> }
       try {
         next = await deliverer.deliver();
       } catch (error) {
-        services.log.error({ err: error }, "newsletters could not be delivered");
+        deps.log.error({ err: error }, "newsletters could not be delivered");
       }
-      const until = (next ?? Number.POSITIVE_INFINITY) - services.clock.now().getTime();
+      const until = (next ?? Number.POSITIVE_INFINITY) - deps.clock.now().getTime();
       await pause(Math.max(0, Math.min(until, pollMs)));
     }
   };
@@ -273,7 +273,7 @@ export function startDelivering(services: Delivering): { stop(): Promise<void> }
       deliverer.stop();
       stopping.abort();
       await running;
-      services.mail.close();
+      deps.mail.close();
     },
   };
 }

@@ -14,12 +14,12 @@ test("a subscriber on the list hears the same as everyone, and gets no second ma
   const start = performance.now();
   await subscribe(app);
   expect(performance.now() - start).toBeGreaterThan(240);
-  expect(await app.services.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
+  expect(await app.deps.db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
 });
 
 test("nobody fills a stranger's mailbox: three mails a day go to a typed address, whoever asks; the answer stays the same", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
-  const mails = async () => (await app.services.db.selectFrom("outbox").select("recipient").execute()).length;
+  const mails = async () => (await app.deps.db.selectFrom("outbox").select("recipient").execute()).length;
   for (let asked = 0; asked < 5; asked += 1) {
     const headers = { "x-forwarded-for": `192.0.2.${asked}` };
     const json = { email: asked % 2 ? email : email.toUpperCase() };

@@ -42,7 +42,7 @@ test("the link to leave takes an address off, and leads back only by a new confi
   await subscribe(app);
   const confirmation = await lastToken(app);
   await app.call("confirmSubscription", { json: { token: confirmation } });
-  const link = await leaveLink(app.services, 1);
+  const link = await leaveLink(app.deps, 1);
   const token = new URL(link).searchParams.get("token");
   expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({
     status: 200,

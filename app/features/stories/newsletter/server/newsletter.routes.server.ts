@@ -12,30 +12,30 @@ import { subscriberNamed } from "#app/features/stories/newsletter/newsletters.sc
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
 import { bringBackSubscriber, filterSubscribers } from "./newsletter.store.server.ts";
 import { newslettersRoutes } from "./newsletters.routes.server.ts";
 
 const t = textIn("en", newsletterWords);
 
-export function newsletterRoutes(app: FastifyInstance, services: Services): void {
+export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, newsletterCalls.subscribe, {
     description: "Mails a link to confirm. The reply is the same whether the address is known or not.",
     body: subscriptionBody,
     handler: (request, reply) =>
-      handlePublicForm(request, reply, newsletterForm(services, request.body.language)),
+      handlePublicForm(request, reply, newsletterForm(deps, request.body.language)),
   });
 
   addRoute(app, newsletterCalls.confirmSubscription, {
     description: "Confirms with the token of the mailed link.",
     body: subscriptionLink,
     handler: async (request, reply) =>
-      (await confirm(services, request.body.token))
+      (await confirm(deps, request.body.token))
         ? succeed({ message: t("confirmed") })
         : reply.code(422).send(refuse(t("badLink"))),
   });
@@ -44,22 +44,22 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     description: "Leaves with the token that every issue carries.",
     body: subscriptionLink,
     handler: async (request, reply) =>
-      (await leave(services, request.body.token))
+      (await leave(deps, request.body.token))
         ? succeed({ message: t("left") })
         : reply.code(422).send(refuse(t("badLink"))),
   });
 
-  newslettersRoutes(app, services);
+  newslettersRoutes(app, deps);
 
   addRoute(app, newsletterAdminCalls.bringBackSubscriber, {
     description: "Newsletters to this address bounced. From the next one on the reader gets them again.",
     body: subscriberNamed,
     handler: async (request, reply) => {
       const { id } = request.body;
-      const done = await services.db.transaction().execute(async (trx) => {
+      const done = await deps.db.transaction().execute(async (trx) => {
         if (!(await bringBackSubscriber(trx, id))) return false;
         const change = { action: "bring back", noun: "subscriber", id };
-        await recordChange(trx, services.clock.now(), signedIn(request), change);
+        await recordChange(trx, deps.clock.now(), signedIn(request), change);
         return true;
       });
       return done
@@ -68,7 +68,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
     },
   });
 
-  inboxRoutes(app, services, {
+  inboxRoutes(app, deps, {
     noun: "subscriber",
     table: "subscribers",
     calls: {
@@ -90,7 +90,7 @@ export function newsletterRoutes(app: FastifyInstance, services: Services): void
       State: (row) => row.state,
       Confirmed: (row) => row.confirmed_at,
       // Whoever has not confirmed gets no newsletter, and so needs no link.
-      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(services, row.id, row.language) : ""),
+      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(deps, row.id, row.language) : ""),
       Note: (row) => row.note,
     },
   });

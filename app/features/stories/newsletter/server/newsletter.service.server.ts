@@ -8,13 +8,13 @@ import { newsletterWords } from "#app/features/stories/newsletter/newsletter.wor
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
 import { memoize } from "#server/memoize.ts";
-import type { Services } from "#server/services.ts";
 import { createSigner } from "#server/signing.ts";
 import { inEvenTime } from "#server/time-limit.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
@@ -31,10 +31,10 @@ const subscriptionRulesIn = rulesIn(subscriptionRules, newsletterWords);
 export const subscriptionBody = subscriptionCall(subscriptionRulesIn);
 
 /** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
-export async function subscribe(services: Services, email: string, language: Language = "en"): Promise<void> {
-  const { db, clock, env } = services;
+export async function subscribe(deps: Deps, email: string, language: Language = "en"): Promise<void> {
+  const { db, clock, env } = deps;
   const now = clock.now();
-  const mayMail = await mayMailTypedAddress(services, email);
+  const mayMail = await mayMailTypedAddress(deps, email);
   await db.transaction().execute(async (trx) => {
     const { id, state } = await requestSubscription(trx, { email, language }, now);
     if (state === "confirmed" || !mayMail) return;
@@ -62,7 +62,7 @@ export async function subscribe(services: Services, email: string, language: Lan
 }
 
 /** @returns whether the link was good */
-export async function confirm({ db, clock }: Services, token: string): Promise<boolean> {
+export async function confirm({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock.now();
   const id = await openLink(db, now, "newsletter confirmation", token);
   if (id !== undefined) return confirmSubscriber(db, id, now);
@@ -76,7 +76,7 @@ export async function confirm({ db, clock }: Services, token: string): Promise<b
  * @param newsletter by whose link: it counts who left by it
  * @returns whether the link was good
  */
-export async function leave({ db, clock }: Services, token: string, newsletter?: number): Promise<boolean> {
+export async function leave({ db, clock }: Deps, token: string, newsletter?: number): Promise<boolean> {
   const now = clock.now();
   const id = (await openLink(db, now, "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
   if (id === undefined) return false;
@@ -88,8 +88,8 @@ export async function leave({ db, clock }: Services, token: string, newsletter?:
 }
 
 /** Mail programs send many readers' wishes from few addresses. */
-export const leavingLimit = memoize((services: Services) =>
-  createRateLimit(services, { name: "newsletter-leaving", max: 300, seconds: 60 }),
+export const leavingLimit = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "newsletter-leaving", max: 300, seconds: 60 }),
 );
 
 /** Where a newsletter's mail leads whoever unsubscribes. */
@@ -104,7 +104,7 @@ export const leaveMark = "{{the-address-to-unsubscribe}}";
 
 /** The link for a newsletter that is sent by another program, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
 export async function leaveLink(
-  { db, env, clock }: Pick<Services, "db" | "env" | "clock">,
+  { db, env, clock }: Pick<Deps, "db" | "env" | "clock">,
   subscriberId: number,
   language: Language = "en",
 ): Promise<string> {
@@ -114,16 +114,13 @@ export async function leaveLink(
 }
 
 /** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
-export const newsletterGuard = memoize((services: Services) => createFormGuard(services, "newsletter"));
+export const newsletterGuard = memoize((deps: Deps) => createFormGuard(deps, "newsletter"));
 
-export const newsletterForm = (
-  services: Services,
-  language: Language = "en",
-): PublicForm<SubscriptionForm> => ({
+export const newsletterForm = (deps: Deps, language: Language = "en"): PublicForm<SubscriptionForm> => ({
   rules: subscriptionRulesIn[language],
-  guard: newsletterGuard(services),
+  guard: newsletterGuard(deps),
   language,
   contact: ({ email }) => email,
-  thanks: textIn(language, newsletterWords)(services.mail ? "asked" : "askedWithoutMail"),
-  receive: ({ email }) => inEvenTime(subscribe(services, email, language)),
+  thanks: textIn(language, newsletterWords)(deps.mail ? "asked" : "askedWithoutMail"),
+  receive: ({ email }) => inEvenTime(subscribe(deps, email, language)),
 });

@@ -9,13 +9,13 @@ const draft = { subject: "Winter", preheader: "Five wells", content: "## Wells\n
 async function newsletterDesk({ readers = 2, mail = true } = {}) {
   const app = await startTestApp({ env: mail ? mailServer : {} });
   const token = await app.signIn();
-  await addReaders(app.services.db, readers);
+  await addReaders(app.deps.db, readers);
   const { body } = await app.call("createNewsletter", { token, json: draft });
   const id: number = body.id;
   type Name = "updateNewsletter" | "testNewsletter" | "sendNewsletter" | "deleteNewsletter";
   const call = (name: Name, json: object = {}) => app.call(name, { token, json: { id, ...json } });
   const list = async () => (await app.call("listNewsletters", { token })).body;
-  const mails = () => app.services.db.selectFrom("outbox").selectAll().execute();
+  const mails = () => app.deps.db.selectFrom("outbox").selectAll().execute();
   return { app, token, id, call, list, mails };
 }
 
@@ -75,7 +75,7 @@ test("it is sent once, after a test of this text or with the word that there was
   const both = await Promise.all([call("sendNewsletter", sending), call("sendNewsletter", sending)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await list()).toMatchObject({ newsletters: [{ state: "sending", recipients: 2, per_minute: 60 }] });
-  expect(await app.services.db.selectFrom("newsletter_deliveries").select("id").execute()).toHaveLength(2);
+  expect(await app.deps.db.selectFrom("newsletter_deliveries").select("id").execute()).toHaveLength(2);
   for (const [name, json] of [
     ["updateNewsletter", { ...draft, version: 1 }],
     ["testNewsletter", { version: 1 }],
@@ -83,7 +83,7 @@ test("it is sent once, after a test of this text or with the word that there was
   ] as const) {
     expect(await call(name, json)).toMatchObject({ status: 409, body: { message: messages.notDraft } });
   }
-  const log = await app.services.db
+  const log = await app.deps.db
     .selectFrom("audit_log")
     .select("action")
     .where("noun", "=", "newsletter")
@@ -106,7 +106,7 @@ test("without readers or without a mail server nothing is sent", async () => {
 
 test("a language and an hour that are none are refused, and readers are counted by language: NEWS-14", async () => {
   const { app, call, list } = await newsletterDesk({ readers: 3 });
-  const { db } = app.services;
+  const { db } = app.deps;
   await db.updateTable("subscribers").set({ language: "ur" }).where("email", "like", "reader-0%").execute();
   expect(await list()).toMatchObject({ readers: 3, readers_in: { en: 2, ur: 1 } });
   const sending = { version: 1, per_minute: 60, untested: true };

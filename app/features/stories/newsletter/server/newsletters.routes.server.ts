@@ -7,11 +7,11 @@ import {
   newsletterLimits,
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { formatMoment } from "#app/lib/dates.ts";
+import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { Services } from "#server/services.ts";
 import {
   cancelNewsletter,
   createNewsletter,
@@ -26,8 +26,8 @@ import {
 import { countReaders, listNewsletters } from "./newsletters.store.server.ts";
 
 /** Newsletters: written, tested and sent by staff. */
-export function newslettersRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+export function newslettersRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
 
   addRoute(app, newsletterAdminCalls.listNewsletters, {
     description: "A page of the newsletters, newest first, drafts among them.",
@@ -38,7 +38,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
       if (next) reply.header("x-next-cursor", String(next));
       const readers_in = await countReaders(db);
       const readers = readers_in.en + readers_in.ur;
-      return reply.send(succeed({ ...list, readers, readers_in, configured: services.mail !== undefined }));
+      return reply.send(succeed({ ...list, readers, readers_in, configured: deps.mail !== undefined }));
     },
   });
 
@@ -48,7 +48,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.createNewsletterReply,
     once: true,
     handler: async (request, reply) => {
-      const id = await createNewsletter(services, signedIn(request), request.body);
+      const id = await createNewsletter(deps, signedIn(request), request.body);
       return reply.code(201).send(succeed({ message: messages.created, id, version: 1 }));
     },
   });
@@ -59,16 +59,16 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     body: schema.newsletterUpdate,
     reply: schema.updateNewsletterReply,
     handler: async (request, reply) => {
-      const version = await updateNewsletter(services, signedIn(request), request.body);
+      const version = await updateNewsletter(deps, signedIn(request), request.body);
       if (typeof version !== "number") return refuseWith(reply, version.fault);
       return succeed({ message: messages.updated, version });
     },
   });
 
-  addAct(app, services, newsletterAdminCalls.deleteNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.deleteNewsletter, {
     description: "What was sent, to anybody, stays.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => deleteNewsletter(services, who, id),
+    act: (_, who, { id }) => deleteNewsletter(deps, who, id),
     message: messages.deleted,
   });
 
@@ -78,7 +78,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     reply: schema.previewNewsletterReply,
     config: { changesNothing: true },
     handler: async ({ body }, reply) => {
-      const mail = await previewMail(services, body);
+      const mail = await previewMail(deps, body);
       return "fault" in mail ? refuseWith(reply, mail.fault) : succeed(mail);
     },
   });
@@ -87,7 +87,7 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     description: "A mail to the address of the account that asks, of this version of the draft.",
     body: schema.newsletterTest,
     handler: async (request, reply) => {
-      const email = await testNewsletter(services, signedIn(request), request.body);
+      const email = await testNewsletter(deps, signedIn(request), request.body);
       return typeof email === "string"
         ? succeed({ message: messages.tested(email) })
         : refuseWith(reply, email.fault);
@@ -100,17 +100,17 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     body: schema.newsletterSending,
     reply: schema.sendNewsletterReply,
     handler: async (request, reply) => {
-      const readers = await sendNewsletter(services, signedIn(request), request.body);
+      const readers = await sendNewsletter(deps, signedIn(request), request.body);
       return typeof readers === "number"
         ? succeed({ message: startedText(readers, request.body.starts_at), readers })
         : refuseWith(reply, readers.fault);
     },
   });
 
-  addAct(app, services, newsletterAdminCalls.pauseNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.pauseNewsletter, {
     description: "Mails that are on their way still arrive.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => pauseNewsletter(services, who, id),
+    act: (_, who, { id }) => pauseNewsletter(deps, who, id),
     message: messages.paused,
   });
 
@@ -119,15 +119,15 @@ export function newslettersRoutes(app: FastifyInstance, services: Services): voi
     body: schema.newsletterResumption,
     handler: async (request, reply) => {
       const { id, per_minute } = request.body;
-      const result = await resumeNewsletter(services, signedIn(request), id, per_minute);
+      const result = await resumeNewsletter(deps, signedIn(request), id, per_minute);
       return result ? refuseWith(reply, result.fault) : succeed({ message: messages.resumed });
     },
   });
 
-  addAct(app, services, newsletterAdminCalls.cancelNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.cancelNewsletter, {
     description: "Whoever has not had it yet does not get it. This cannot be taken back.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => cancelNewsletter(services, who, id),
+    act: (_, who, { id }) => cancelNewsletter(deps, who, id),
     message: messages.cancelled,
   });
 }

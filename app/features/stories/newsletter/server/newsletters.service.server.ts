@@ -16,10 +16,10 @@ import { textIn } from "#app/lib/words.server.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import type { RenderedMail } from "#server/mail/mail-body.ts";
 import { queueRendered } from "#server/mail/outbox.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
-import type { Services } from "#server/services.ts";
 import { leaveMark } from "./newsletter.service.server.ts";
 import { newsletterMail } from "./newsletter-mail.server.ts";
 import {
@@ -52,11 +52,11 @@ type MailPurpose = "preview" | "test" | "send";
  * the text's language, for who writes it.
  */
 async function mailsOf(
-  services: Services,
+  deps: Deps,
   { subject, preheader, content }: NewsletterForm,
   purpose: MailPurpose,
 ): Promise<(Record<Language, RenderedMail> & { own: RenderedMail }) | NewsletterFault> {
-  const { siteUrl } = services.env;
+  const { siteUrl } = deps.env;
   const rendered = await markdownRenderer.render({ text: content, siteUrl });
   if (rendered === "busy") return busy;
   if (rendered === "too tangled") return faultOf(422, newslettersMessages.tooTangled);
@@ -69,7 +69,7 @@ async function mailsOf(
       { subject, preheader, html: rendered.html },
       {
         language,
-        identity: await readContent(services, "identity", { language }),
+        identity: await readContent(deps, "identity", { language }),
         siteUrl: site,
         leaveUrl: purpose === "send" ? leaveMark : `${site}${pathIn(language, "/newsletter/leave")}`,
         remark: purpose === "test" ? textIn(language, newsletterMailWords)("test") : undefined,
@@ -81,15 +81,15 @@ async function mailsOf(
 }
 
 export async function previewMail(
-  services: Services,
+  deps: Deps,
   form: NewsletterForm,
 ): Promise<{ subject: string; html: string; text: string; bytes: number } | NewsletterFault> {
-  const mails = await mailsOf(services, form, "preview");
+  const mails = await mailsOf(deps, form, "preview");
   return "fault" in mails ? mails : { ...mails.own, bytes: Buffer.byteLength(mails.own.html) };
 }
 
 export async function createNewsletter(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Actor,
   form: NewsletterForm,
 ): Promise<number> {
@@ -108,7 +108,7 @@ export async function createNewsletter(
 
 /** @returns the version that it has now */
 export async function updateNewsletter(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Actor,
   { id, version, ...form }: NewsletterUpdate,
 ): Promise<number | NewsletterFault> {
@@ -131,7 +131,7 @@ function whyNot(found: Newsletter | undefined, version: number | undefined): New
 }
 
 export async function deleteNewsletter(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Actor,
   id: number,
 ): Promise<NewsletterFault | undefined> {
@@ -147,15 +147,15 @@ export async function deleteNewsletter(
  * Sends one's own address a draft as it would arrive. @returns the address
  */
 export async function testNewsletter(
-  services: Services,
+  deps: Deps,
   who: Actor & { userId: number },
   { id, version }: { id: number; version: number },
 ): Promise<string | NewsletterFault> {
-  const { db, clock, mail: mailServer } = services;
+  const { db, clock, mail: mailServer } = deps;
   if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
   const found = await findNewsletter(db, id);
   if (found?.version !== version || found.state !== "draft") return whyNot(found, version);
-  const mails = await mailsOf(services, found, "test");
+  const mails = await mailsOf(deps, found, "test");
   if ("fault" in mails) return mails;
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
@@ -173,16 +173,16 @@ export async function testNewsletter(
 
 /** Begins to send a draft. @returns to how many readers */
 export async function sendNewsletter(
-  services: Services,
+  deps: Deps,
   who: Actor,
   { id, version, per_minute, untested, language, starts_at }: NewsletterSending,
 ): Promise<number | NewsletterFault> {
-  const { db, clock, mail: mailServer } = services;
+  const { db, clock, mail: mailServer } = deps;
   if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
   const found = await findNewsletter(db, id);
   if (found?.version !== version || found.state !== "draft") return whyNot(found, version);
   if (!found.tested && !untested) return faultOf(409, newslettersMessages.untested);
-  const mails = await mailsOf(services, found, "send");
+  const mails = await mailsOf(deps, found, "send");
   if ("fault" in mails) return mails;
   const now = clock.now();
   return db
@@ -216,7 +216,7 @@ type Move = {
 };
 
 async function move(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Actor,
   id: number,
   { action, from, changes, refused }: Move,
@@ -230,8 +230,8 @@ async function move(
   });
 }
 
-export const pauseNewsletter = (services: Services, who: Actor, id: number) =>
-  move(services, who, id, {
+export const pauseNewsletter = (deps: Deps, who: Actor, id: number) =>
+  move(deps, who, id, {
     action: "pause",
     refused: newslettersMessages.notSending,
     from: ["sending"],
@@ -239,8 +239,8 @@ export const pauseNewsletter = (services: Services, who: Actor, id: number) =>
   });
 
 /** @param perMinute another rate, for a mail server that wants fewer mails */
-export const resumeNewsletter = (services: Services, who: Actor, id: number, perMinute?: number) =>
-  move(services, who, id, {
+export const resumeNewsletter = (deps: Deps, who: Actor, id: number, perMinute?: number) =>
+  move(deps, who, id, {
     action: "resume",
     refused: newslettersMessages.notPaused,
     from: ["paused"],
@@ -252,10 +252,10 @@ export const resumeNewsletter = (services: Services, who: Actor, id: number, per
   });
 
 /** Nobody else gets it. Mails that are on their way still arrive, and are counted. */
-export const cancelNewsletter = (services: Services, who: Actor, id: number) =>
-  move(services, who, id, {
+export const cancelNewsletter = (deps: Deps, who: Actor, id: number) =>
+  move(deps, who, id, {
     action: "cancel",
     refused: newslettersMessages.over,
     from: ["sending", "paused"],
-    changes: { state: "cancelled", trouble: null, finished_at: services.clock.now().toISOString() },
+    changes: { state: "cancelled", trouble: null, finished_at: deps.clock.now().toISOString() },
   });

@@ -115,7 +115,7 @@ describe("what is in the library", () => {
   });
 
   test("slips of donors and what is in quarantine are never in it", async () => {
-    const { db, features, clock } = app.services;
+    const { db, features, clock } = app.deps;
     await tidyLibrary({ db, features, clock }, () => false);
     expect(await list()).toEqual([]);
     const slip = { picture_path: "private/slips/0123456789abcdef01234567.10.jpg" };
@@ -209,13 +209,13 @@ describe("replacing", () => {
     const path = await upload();
     const { id, version } = await byPath(path);
     expect((await replace({ id, version })).status).toBe(200);
-    const stored = (await app.services.media.list("images")).length;
+    const stored = (await app.deps.media.list("images")).length;
     expect(await replace({ id, version })).toMatchObject({
       status: 409,
       body: { message: pictureMessages.stale },
     });
     expect(await replace({ id: id + 1 })).toMatchObject({ status: 404 });
-    expect((await app.services.media.list("images")).length).toBe(stored);
+    expect((await app.deps.media.list("images")).length).toBe(stored);
   });
 
   test("of two at once one is refused", async () => {
@@ -296,13 +296,13 @@ describe("deleting", () => {
 });
 
 describe("the daily look", () => {
-  const tidy = () => tidyLibrary(app.services, () => false);
+  const tidy = () => tidyLibrary(app.deps, () => false);
 
   test("finds what rows of an earlier release show, with their descriptions", async () => {
     const author = await startBlogging(app);
     const path = await upload();
     await author.publish({ title: "Water", featured_image: path, featured_image_alt: "A well" });
-    await app.services.db.deleteFrom("pictures").execute();
+    await app.deps.db.deleteFrom("pictures").execute();
     expect(await list()).toEqual([]);
     await tidy();
     expect(await list()).toMatchObject([{ path, alt: "A well", uses: [{ noun: "Post", name: "Water" }] }]);
@@ -312,7 +312,7 @@ describe("the daily look", () => {
 
   test("forgets rows that went past it, and then what nobody keeps", async () => {
     await app.call("createEvent", { token, form: formOf(event, { field: "image" }) });
-    await app.services.db.deleteFrom("events").execute();
+    await app.deps.db.deleteFrom("events").execute();
     await tidy();
     expect((await list())[0]).toMatchObject({ use_count: 0 });
     app.clock.forward(11 * 60_000);

@@ -9,12 +9,12 @@ import {
 } from "#app/features/stories/pictures/pictures.messages.ts";
 import * as schema from "#app/features/stories/pictures/pictures.schema.ts";
 import { textPictureRule } from "#app/lib/text-picture.ts";
+import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
-import type { Services } from "#server/services.ts";
 import {
   deletePicture,
   type PictureFault,
@@ -35,8 +35,8 @@ const faultReplies: Record<PictureFault, { status: 404 | 409; message: string }>
   used: { status: 409, message: pictureMessages.used },
 };
 
-export function picturesRoutes(app: FastifyInstance, services: Services): void {
-  const { db, features } = services;
+export function picturesRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, features } = deps;
 
   addRoute(app, picturesCalls.listPictures, {
     description:
@@ -58,12 +58,12 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     consumes: ["multipart/form-data"],
     body: schema.pictureForm,
     reply: schema.uploadPictureReply,
-    form: receiveForm(services, pictureFile),
+    form: receiveForm(deps, pictureFile),
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(pictureFile.field);
       if (!file) return reply.code(422).send(refuse(pictureMessages.missing));
-      await keepUpload(services, signedIn(request), file, request.body);
+      await keepUpload(deps, signedIn(request), file, request.body);
       keepUploadedFiles(request);
       return reply.code(201).send(succeed({ message: pictureMessages.uploaded, path: file.path }));
     },
@@ -73,7 +73,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     description: "Its description is proposed where the picture is chosen; rows keep their own.",
     body: schema.pictureUpdate,
     handler: async (request, reply) => {
-      const result = await updatePicture(services, signedIn(request), request.body);
+      const result = await updatePicture(deps, signedIn(request), request.body);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       return succeed({ message: pictureMessages.updated });
     },
@@ -84,11 +84,11 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     consumes: ["multipart/form-data"],
     body: schema.pictureReplacement,
     reply: schema.replacePictureReply,
-    form: receiveForm(services, pictureFile),
+    form: receiveForm(deps, pictureFile),
     handler: async (request, reply) => {
       const file = request.stagedFiles?.get(pictureFile.field);
       if (!file) return reply.code(422).send(refuse(pictureMessages.missing));
-      const result = await replacePicture(services, signedIn(request), request.body, file);
+      const result = await replacePicture(deps, signedIn(request), request.body, file);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       keepUploadedFiles(request);
       return succeed({ message: pictureMessages.replaced, path: result.path });
@@ -99,7 +99,7 @@ export function picturesRoutes(app: FastifyInstance, services: Services): void {
     description: "One that is still shown, or that an earlier version of a text names, is refused with 409.",
     body: schema.pictureRemoval,
     handler: async (request, reply) => {
-      const result = await deletePicture(services, signedIn(request), request.body.id);
+      const result = await deletePicture(deps, signedIn(request), request.body.id);
       if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
       return succeed({ message: pictureMessages.deleted });
     },

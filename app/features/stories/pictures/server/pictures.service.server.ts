@@ -1,11 +1,11 @@
 import type { PictureReplacement, PictureUpdate } from "#app/features/stories/pictures/pictures.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { isShown, renameInRows, renewSearch } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
-import type { Services } from "#server/services.ts";
 
 const noun = "picture";
 
@@ -20,7 +20,7 @@ type Opened = {
 
 /** Describes a picture of the library. What somebody has described stays in the library. */
 export async function updatePicture(
-  { db, clock }: Services,
+  { db, clock }: Deps,
   who: Session,
   { id, version, alt }: PictureUpdate,
 ): Promise<object | { fault: PictureFault }> {
@@ -41,12 +41,12 @@ export async function updatePicture(
  * no cache shows the former one. That goes into quarantine.
  */
 export async function replacePicture(
-  services: Services,
+  deps: Deps,
   who: Session,
   { alt, ...opened }: PictureReplacement,
   file: StagedFile,
 ): Promise<{ path: string } | { fault: PictureFault }> {
-  const { db, clock, features } = services;
+  const { db, clock, features } = deps;
   const found = await findPicture(db, opened);
   if ("fault" in found) return found;
   const result = await db
@@ -80,7 +80,7 @@ export async function replacePicture(
       if (error instanceof ChangedMeanwhileError) return { fault: error.fault };
       throw error;
     });
-  if (!("fault" in result)) await removeUnusedMedia(services, [found.path]);
+  if (!("fault" in result)) await removeUnusedMedia(deps, [found.path]);
   return result;
 }
 
@@ -97,11 +97,11 @@ class ChangedMeanwhileError extends Error {
 
 /** Deletes a picture that nothing shows. Its file waits in quarantine. */
 export async function deletePicture(
-  services: Services,
+  deps: Deps,
   who: Session,
   id: number,
 ): Promise<object | { fault: PictureFault }> {
-  const { db, clock, features } = services;
+  const { db, clock, features } = deps;
   const result = await db.transaction().execute(async (trx) => {
     // Whoever chooses it now waits, and does not find it then.
     const picture = await lockPicture(trx, { id });
@@ -113,7 +113,7 @@ export async function deletePicture(
     await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before: { path, alt } });
     return { path };
   });
-  if (!("fault" in result)) await removeUnusedMedia(services, [result.path]);
+  if (!("fault" in result)) await removeUnusedMedia(deps, [result.path]);
   return result;
 }
 

@@ -30,7 +30,7 @@ import type { EarlierVersion, TwoVersions, VersionFault, VersionField } from "./
 import type { WorkQueue } from "./work-queue.ts";
 
 /** Everything a route or a loader may use, made once and handed to each. */
-export type Services = {
+export type Deps = {
   env: Env;
   features: readonly Feature[];
   log: Logger;
@@ -63,25 +63,25 @@ export type Services = {
 export type Feature = {
   /** The heading of its calls in the OpenAPI document. Features may share one. */
   group: { name: string; description: string };
-  routes: (app: FastifyInstance, services: Services) => void;
+  routes: (app: FastifyInstance, deps: Deps) => void;
   /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
-  work?: (services: Services) => { stop(): Promise<void> };
+  work?: (deps: Deps) => { stop(): Promise<void> };
   /**
    * The values that a query name of a page may have, by "/page?name" (app/contract/page-queries.ts). Any other value leads
    * to the page without it.
    */
-  queryValues?: Readonly<Record<string, (services: Services) => Promise<readonly string[]>>>;
+  queryValues?: Readonly<Record<string, (deps: Deps) => Promise<readonly string[]>>>;
   /**
    * The next moment after an instant at which its pages change by themselves, without a write (the midnight of Karachi
    * apart): cached pages expire then. Undefined when there is none.
    */
   nextChange?: (db: Db, after: Date) => Promise<Date | undefined>;
   /** How it is, for the dashboard's page of the system. */
-  health?: (services: Services) => Promise<HealthPart>;
+  health?: (deps: Deps) => Promise<HealthPart>;
   /** What waits in its tables for its work, for the metrics: how many, and since when the oldest (UTC). */
   queue?: {
     name: string;
-    read: (services: Services) => Promise<{ waiting: number; oldest: string | null }>;
+    read: (deps: Deps) => Promise<{ waiting: number; oldest: string | null }>;
   };
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
@@ -112,14 +112,10 @@ export type ApprovableAct<Body extends object = object> = {
   /** Facts that may name a donor: shown to whoever may decide while it waits, and not kept. */
   privateFacts?(body: Body): ApprovalFact[];
   /**
-   * Does what was asked, through the same function as the call itself. `services.db` is the transaction of the decision,
+   * Does what was asked, through the same function as the call itself. `deps.db` is the transaction of the decision,
    * which a fault or an error takes back.
    */
-  carryOut(
-    services: Services,
-    who: Session,
-    body: Body,
-  ): Promise<{ status: number; message: string } | undefined>;
+  carryOut(deps: Deps, who: Session, body: Body): Promise<{ status: number; message: string } | undefined>;
 };
 
 /** A part of the installation in words. */
@@ -160,10 +156,10 @@ export type VersionedKind = {
   noun: VersionNoun;
   /** The number of the newest save; undefined when there is no such record. */
   current: (db: Db, id: string) => Promise<number | undefined>;
-  differences: (services: Services, two: TwoVersions) => VersionField[] | Promise<VersionField[]>;
+  differences: (deps: Deps, two: TwoVersions) => VersionField[] | Promise<VersionField[]>;
   /** Saves it by the rules of any save; a content has its own call for it. @returns what is worth saying */
   restore?: (
-    services: Services,
+    deps: Deps,
     who: Session,
     earlier: EarlierVersion,
   ) => Promise<{ note?: string; fault?: undefined } | VersionFault>;
@@ -193,7 +189,7 @@ export type Samples = {
   /** Locks what the removal must find unchanged until it ends. */
   lock?(trx: Db): Promise<void>;
   /** What the site says of the foundation that no removal takes away. */
-  claims?(services: Pick<Services, "db" | "log">): Promise<OriginalClaim[]>;
+  claims?(deps: Pick<Deps, "db" | "log">): Promise<OriginalClaim[]>;
 };
 
 /** Something that the site says of the foundation as it came with the program, which nobody has confirmed. */
@@ -217,11 +213,11 @@ export type SampleTable<Name extends SampleTableName = SampleTableName> = {
   };
 }[Name];
 
-export async function createServices(
+export async function createDeps(
   env: Env,
   features: readonly Feature[],
   { log = createLog(env), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
-): Promise<Services> {
+): Promise<Deps> {
   const metrics =
     env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
   const slowWork = new SlowWork({ clock, log, metrics });

@@ -2,20 +2,20 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { contents } from "#content/contents.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { content, servicesContext } from "./services.server.ts";
+import { content, depsContext } from "./loader-context.server.ts";
 
 test("a page reads the figures once, however many of its texts name some", async () => {
   const app = await startTestApp();
   const { defaults } = contents.figures;
   const value = JSON.stringify({ ...defaults, shared: { ...defaults.shared, students: "5,000+" } });
   const saved = { name: "figures", version: 1, updated_at: "2026-11-22T00:00:00.000Z" };
-  await app.services.db
+  await app.deps.db
     .insertInto("content")
     .values({ ...saved, value })
     .execute();
 
   let reads = 0;
-  const db = app.services.db.withPlugin({
+  const db = app.deps.db.withPlugin({
     transformQuery({ node }) {
       if (JSON.stringify(node).includes('"figures"')) reads += 1;
       return node;
@@ -24,7 +24,7 @@ test("a page reads the figures once, however many of its texts name some", async
   });
   const page = () => {
     const context = new RouterContextProvider();
-    context.set(servicesContext, { ...app.services, db });
+    context.set(depsContext, { ...app.deps, db });
     return context;
   };
   const first = page();

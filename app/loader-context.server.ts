@@ -9,14 +9,14 @@ import {
   readContent,
   readStored,
 } from "#server/content.ts";
-import type { Services } from "#server/services.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Language } from "./contract/language.ts";
 import { messagesOf } from "./lib/words.server.ts";
 import type { Catalogue } from "./lib/words.ts";
 import type { Site } from "./site/identity.ts";
 
-/** Gives loaders the server's services: `services(context).db`. Set for each request by entry.server.tsx. */
-export const servicesContext = createContext<Services>();
+/** Gives loaders what the server's parts use: `deps(context).db`. Set for each request by entry.server.tsx. */
+export const depsContext = createContext<Deps>();
 
 /** The visitor's IP address, for rate limits. Set for each request, as above. */
 export const visitorAddress = createContext<string>("unknown");
@@ -27,7 +27,7 @@ export const pageLanguage = createContext<Language>("en");
 /** In which language a loader or an action answers. */
 export const languageOf = (context: Readonly<RouterContextProvider>): Language => context.get(pageLanguage);
 
-export const services = (context: Readonly<RouterContextProvider>): Services => context.get(servicesContext);
+export const deps = (context: Readonly<RouterContextProvider>): Deps => context.get(depsContext);
 
 /**
  * The words of these catalogues in the page's language, for a loader's `words`: its components find them by `useText`. Those
@@ -52,7 +52,7 @@ export const contentPreview = createContext<ContentPreview | null>(null);
  */
 export function optionalPart(context: Readonly<RouterContextProvider>, part: string) {
   return (error: unknown): undefined => {
-    services(context).log.warn({ err: error, part }, "a part of a page could not be read");
+    deps(context).log.warn({ err: error, part }, "a part of a page could not be read");
     context.set(incompletePage, true);
   };
 }
@@ -66,7 +66,7 @@ export async function content<Name extends ContentName>(
   name: Name,
   language = languageOf(context),
 ): Promise<ContentOf<Name>> {
-  const app = services(context);
+  const app = deps(context);
   const preview = context.get(contentPreview) ?? undefined;
   const read = async () => {
     const stored = context.get(contentOfPage) ?? readStored(app, contentNames, preview);
@@ -81,7 +81,7 @@ export async function content<Name extends ContentName>(
 export const contentChangedAt = (
   context: Readonly<RouterContextProvider>,
   name: ContentName,
-): Promise<string | undefined> => contentSavedAt(services(context), name);
+): Promise<string | undefined> => contentSavedAt(deps(context), name);
 
 /** What every page knows of the site, for the loader of root.tsx. */
 export const readSite = async (
@@ -89,11 +89,11 @@ export const readSite = async (
   language = languageOf(context),
 ): Promise<Site> => ({
   identity: withoutHidden(await content(context, "identity", language)),
-  siteUrl: services(context).env.siteUrl,
+  siteUrl: deps(context).env.siteUrl,
   language,
   links: siteLinksIn(language),
-  mail: mailOf(services(context)),
-  demo: services(context).env.demo,
+  mail: mailOf(deps(context)),
+  demo: deps(context).env.demo,
 });
 
 /** Of an account that donors are not shown only what names it among its statements: its last digits. */
@@ -107,7 +107,7 @@ const withoutHidden = (identity: Site["identity"]): Site["identity"] => ({
   },
 });
 
-const mailOf = ({ mail, env }: Services) => ({
+const mailOf = ({ mail, env }: Deps) => ({
   works: mail !== undefined,
   toOffice: mail !== undefined && env.mail.office !== undefined,
 });
