@@ -5,7 +5,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { createSqliteFile } from "#server/backup/snapshot.ts";
 import { connect, connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
-import { databaseMark } from "#server/db/identity.ts";
+import { databaseMark } from "#server/db/database-mark.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { copyRows, type TableSum } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";

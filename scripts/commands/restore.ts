@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<number> {
   const target = placeOf(env, values);
   return explained(async () => {
     const archive = await openArchive(file, values.key);
-    const place = await takeEmptyPlace(target, `restore ${archive.identity}`);
+    const place = await takeEmptyPlace(target, `restore ${archive.fingerprint}`);
     const progress = showProgress();
     try {
       // The copy of the database is there twice when it goes into PostgreSQL; an archive is as large as its files.
@@ -89,24 +89,24 @@ async function recordLostOf(target: Env, named: ReceiptSerial[]): Promise<boolea
   }
 }
 
-type Archive = { size: number; identity: string; read: () => AsyncIterable<Uint8Array> };
+type Archive = { size: number; fingerprint: string; read: () => AsyncIterable<Uint8Array> };
 
 async function openArchive(file: string, keyFile: string | undefined): Promise<Archive> {
   const { size } = await stat(file);
   const start = Buffer.alloc(64 * 1024);
   const handle = await open(file, "r");
   const { bytesRead } = await handle.read(start, 0, start.length, 0).finally(() => handle.close());
-  const identity = createHash("sha256")
+  const fingerprint = createHash("sha256")
     .update(start.subarray(0, bytesRead))
     .update(String(size))
     .digest("hex");
   const bytes = () => createReadStream(file, { highWaterMark: 256 * 1024 });
-  if (!isEncrypted(start.subarray(0, encryptedMarkLength))) return { size, identity, read: bytes };
+  if (!isEncrypted(start.subarray(0, encryptedMarkLength))) return { size, fingerprint, read: bytes };
   if (keyFile === undefined)
     throw new CommandError("The archive is encrypted: name the file with the private key by --key.");
   const keys = readPrivateKeys(await readFile(keyFile, "utf8"));
   if (!keys) throw new CommandError(`${keyFile} holds no private key: it begins with AGE-SECRET-KEY-1.`);
-  return { size, identity, read: () => decrypt(bytes(), keys) };
+  return { size, fingerprint, read: () => decrypt(bytes(), keys) };
 }
 
 async function* counted(bytes: AsyncIterable<Uint8Array>, progress: Progress): AsyncGenerator<Uint8Array> {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sqliteFile } from "#server/db/connect.ts";
-import { databaseMark } from "#server/db/identity.ts";
+import { databaseMark } from "#server/db/database-mark.ts";
 import { administrator } from "#tests/support/app.ts";
 import { addPicture, ageFiles, filesBelow, runCommand } from "#tests/support/storage.ts";
 import { bareDatabase, bareDatabaseSettings, copyOfDatabase } from "#tests/support/test-database.ts";

@@ -1,5 +1,5 @@
 import { commandLine } from "#server/command-line.ts";
-import { databaseMark } from "#server/db/identity.ts";
+import { databaseMark } from "#server/db/database-mark.ts";
 import type { Deps } from "#server/deps.ts";
 import { storedFolders } from "./media.ts";
 

@@ -32,8 +32,8 @@ export async function checkHelp(db: Db, report: Report): Promise<void> {
       }
       if (row.erased_at !== null || kind === null || district === null || household === null) continue;
       const { decision_fund, decision_paisa, decision_months } = row;
-      const identity = { salt, reference, name, cnic, kind, district, household };
-      const text = caseText({ ...identity, decision_fund, decision_paisa, decision_months });
+      const family = { salt, reference, name, cnic, kind, district, household };
+      const text = caseText({ ...family, decision_fund, decision_paisa, decision_months });
       if (commitmentOf(text) !== help_commitment)
         report({ of, text: "is of a case that is not what was sealed with it" });
       if (fund !== decision_fund || amount_paisa !== decision_paisa)

@@ -202,14 +202,14 @@ test("a case or a payment that is changed after sealing is seen, and an erased f
 
 test("the example of the document gives these hashes", async () => {
   const document = readFileSync("docs/open-books.md", "utf8");
-  const identity = {
+  const family = {
     salt: "000102030405060708090a0b0c0d0e0f",
     reference: "HELP-7K2QM9XA4C",
     name: "رضیہ بی بی",
   };
   const decision = { decision_fund: "zakat", decision_paisa: 500_000, decision_months: 3 };
   const text = caseText({
-    ...identity,
+    ...family,
     ...decision,
     cnic: "",
     kind: "medicine",

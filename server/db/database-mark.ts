@@ -15,13 +15,13 @@ export async function databaseMark(db: Db, env: Pick<Env, "databaseUrl" | "dataD
     .values({ id: 1, identity: randomUUID() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { identity } = await db
+  const { identity: name } = await db
     .selectFrom("database_identity")
     .select("identity")
     .where("id", "=", 1)
     .executeTakeFirstOrThrow();
   const place = env.databaseUrl ? await postgresPlace(db) : await realpath(env.dataDir);
-  return createHash("sha256").update(`${identity}\n${place}`).digest("hex");
+  return createHash("sha256").update(`${name}\n${place}`).digest("hex");
 }
 
 /** The number of the database in its server, and that of the server: a restored dump has another, also by the same name. */
