@@ -216,12 +216,21 @@ export type SampleTable<Name extends SampleTableName = SampleTableName> = {
 export async function createDeps(
   env: Env,
   features: readonly Feature[],
-  { log = createLog(env), clock = systemClock }: { log?: Logger; clock?: Clock } = {},
+  {
+    log = createLog(env),
+    clock = systemClock,
+    pool: kept,
+  }: {
+    log?: Logger;
+    clock?: Clock;
+    /** PostgreSQL's connections, where their maker closes them. */
+    pool?: pg.Pool | undefined;
+  } = {},
 ): Promise<Deps> {
   const metrics =
     env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
   const slowWork = new SlowWork({ clock, log, metrics });
-  const { db, pool } = await connect(env, slowWork);
+  const { db, pool } = await connect(env, { watch: slowWork, pool: kept });
   const pageCache = new PageCache(clock, (after) => nextChange(features, db, after));
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {

@@ -1,6 +1,10 @@
-import { expect, test } from "vitest";
-import { generatePassword, hashPassword, passwordFits } from "./passwords.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { leastPasswordWork } from "#tests/support/app.ts";
+import { generatePassword, hashPassword, passwordFits, setPasswordWork } from "./passwords.ts";
 import { QueueFullError } from "./work-queue.ts";
+
+beforeAll(() => setPasswordWork());
+afterAll(() => setPasswordWork(leastPasswordWork));
 
 test("two hashes are made at once, fifty wait, and the next is told to come again", async () => {
   // The hash that stands for an unknown account is made first.

@@ -9,14 +9,22 @@ import { WorkQueue } from "./work-queue.ts";
 const queue = new WorkQueue({ concurrency: 2, maxWaiting: 50, retryAfterSeconds: 2 });
 const queued = <Result>(work: () => Promise<Result>) => queue.run("passwords", work);
 
-/**
- * argon2id, by the library's defaults for memory and time (19 MiB, 2 passes).
- * @throws QueueFullError when too many wait already
- */
-export const hashPassword = (password: string): Promise<string> => queued(() => hash(password));
+/** Of argon2id: KiB, passes and threads. They are the library's defaults, named so that none changes with it. */
+const fullWork = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+let work = fullWork;
 
+/** @throws QueueFullError when too many wait already */
+export const hashPassword = (password: string): Promise<string> => queued(() => hash(password, work));
+
+const noPassword = () => hashPassword(randomBytes(32).toString("base64url"));
 /** A hash that no password matches, so that an unknown account takes as long as a known one. */
-const nobody = hashPassword(randomBytes(32).toString("base64url"));
+let nobody = noPassword();
+
+/** How much work hashes are from now on. For tests of other things, of whose time they would take a fifth. */
+export function setPasswordWork(next = fullWork): void {
+  work = next;
+  nobody = noPassword();
+}
 
 /**
  * Compares in the time of one hash, whether or not there is an account.

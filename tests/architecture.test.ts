@@ -66,7 +66,7 @@ function mayImport(file: SourceFile, { target }: SourceFile["imports"][number]):
   const to = zoneOf(target);
   if (from === to || from === "app" || target.endsWith(".css")) return true;
   if (to === "server") return /\.server\.tsx?$/.test(file.name);
-  if (/^app\/(?:deps|form-reply)\.server\.ts$/.test(target)) return from.startsWith("features/");
+  if (/^app\/(?:loader-context|form-reply)\.server\.ts$/.test(target)) return from.startsWith("features/");
   // What others may know of a feature: the calls that it answers.
   if (target.endsWith(".calls.ts")) return /^(?:features|dashboard|site)\b/.test(from);
   if (from.startsWith("features/")) {

@@ -45,9 +45,10 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite"
  */
 export async function connect(
   env: Pick<Env, "databaseUrl" | "dataDir">,
-  watch?: QueryWatch,
+  { watch, pool }: { watch?: QueryWatch; pool?: pg.Pool | undefined } = {},
 ): Promise<{ db: Db; pool?: pg.Pool }> {
-  if (env.databaseUrl) return (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch });
+  if (env.databaseUrl)
+    return (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch, pool });
   mkdirSync(env.dataDir, { recursive: true });
   return { db: connectSqlite(sqliteFile(env.dataDir), watch) };
 }

@@ -17,17 +17,24 @@ import { asUnavailable, DatabaseUnavailableError } from "./unavailable.ts";
 /** In ms: how long a query waits for a connection, a free one or a new one. */
 const connectionTimeoutMillis = 10_000;
 
-/** @param max the maximum of open connections */
+/** @param options.pool connections whose maker closes them; without it the database opens and closes its own */
 export function connectPostgres(
   connectionString: string,
-  { max = 10, watch }: { max?: number; watch?: QueryWatch | undefined } = {},
+  { pool: kept, watch }: { pool?: pg.Pool | undefined; watch?: QueryWatch | undefined } = {},
 ): { db: Kysely<Database>; pool: pg.Pool } {
+  const pool = kept ?? openPool(connectionString);
+  const dialect = new FirstFaultPostgresDialect({ pool: tellingPool(pool, kept === undefined) });
+  const log = ({ query, queryDurationMillis }: LogEvent) => watch?.queried(query.sql, queryDurationMillis);
+  return { db: new Kysely<Database>(watch ? { dialect, log } : { dialect }), pool };
+}
+
+export function openPool(connectionString: string): pg.Pool {
   const types = new pg.TypeOverrides();
   // PostgreSQL's count is 64 bits, which pg returns as text. No count here exceeds 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
     connectionString,
-    max,
+    max: 10,
     types,
     connectionTimeoutMillis,
     application_name: "umeed",
@@ -36,16 +43,16 @@ export function connectPostgres(
   pool.on("error", () => undefined);
   // The same for a connection in use. Its user gets the error from the current or next query.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  const dialect = new FirstFaultPostgresDialect({ pool: tellingPool(pool) });
-  const log = ({ query, queryDurationMillis }: LogEvent) => watch?.queried(query.sql, queryDurationMillis);
-  return { db: new Kysely<Database>(watch ? { dialect, log } : { dialect }), pool };
+  return pool;
 }
 
 /** The pool, whose errors say that the database is away: code that asks it need not know pg's. */
-function tellingPool(pool: pg.Pool): PostgresPool {
+function tellingPool(pool: pg.Pool, isOwn: boolean): PostgresPool {
   return {
     options: pool.options,
-    end: () => pool.end(),
+    end: async () => {
+      if (isOwn) await pool.end();
+    },
     async connect() {
       const client: PostgresPoolClient = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailableError(error);

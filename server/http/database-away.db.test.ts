@@ -42,7 +42,7 @@ async function startWay(databaseUrl: string) {
 test.runIf(inject("databaseTemplate").kind === "postgres")(
   "while PostgreSQL is away pages and calls say so with a 503, and the log once a minute: START-21",
   async () => {
-    const way = await startWay((await emptyDatabase(tmpdir())) ?? "");
+    const way = await startWay((await emptyDatabase(tmpdir())).url ?? "");
     const app = await startTestApp({
       env: { DATABASE_URL: way.url },
       render: async () => {

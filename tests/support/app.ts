@@ -5,7 +5,6 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
 import { symbols } from "pino";
 import { afterAll, onTestFinished } from "vitest";
@@ -17,11 +16,12 @@ import { readEnv } from "#server/env.ts";
 import type { ConnectionLimits } from "#server/http/http-server.ts";
 import type { RenderPage, TakesForms } from "#server/http/pages.ts";
 import { claimEmptyStorage } from "#server/media/storage-mark.ts";
+import { hashPassword, setPasswordWork } from "#server/passwords.ts";
 import { createServer } from "#server/server.ts";
 import { beginRequirement } from "#server/two-factor/requirement.ts";
 import { allCalls, type CallName, callUrl } from "./calls.ts";
 import { watchReplySchemas } from "./reply-schemas.ts";
-import { emptyDatabase } from "./test-database.ts";
+import { emptyDatabase, untilIdle } from "./test-database.ts";
 
 export const administrator = { email: "admin@umeed.example", password: "Correct-Horse-7!" } as const;
 
@@ -110,11 +110,12 @@ export async function startTestApp({
   secondFactors = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-app-"));
+  const database = "DATABASE_URL" in settings ? {} : await emptyDatabase(folder);
   const env = readEnv({
     NODE_ENV: "test",
     SITE_URL: "http://umeed.example",
     DATA_DIR: folder,
-    DATABASE_URL: await emptyDatabase(folder),
+    DATABASE_URL: database.url,
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
     SEED: "none",
@@ -123,7 +124,7 @@ export async function startTestApp({
   });
   const clock = movableClock();
   const { log, lines } = captureLog(createLog(env));
-  const deps = await createDeps(env, features, { clock, log });
+  const deps = await createDeps(env, features, { clock, log, pool: database.pool });
   // Each write waits for the disk otherwise, which is for power failures.
   if (!deps.pool) await sql`pragma synchronous = off`.execute(deps.db);
   const others = ["ADMIN_EMAIL", "ADMIN_PASSWORD", "SEED"].some((name) => name in settings);
@@ -170,6 +171,7 @@ export async function startTestApp({
       closed = true;
       await server.close();
       await deps.close();
+      if (database.pool) await untilIdle(database.pool);
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -179,13 +181,15 @@ export async function startTestApp({
   return app;
 }
 
-/** With a hash of the least work: those of the product take a third of a short test's time (passwords.test.ts has them). */
-const leastWork = hash(administrator.password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** Hashes of the product take a third of a short test's time (passwords.test.ts has them). */
+export const leastPasswordWork = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+setPasswordWork(leastPasswordWork);
+const administratorHash = hashPassword(administrator.password);
 
 /** As the server does: only into a database without accounts. */
 async function addAdministrator({ db, clock }: Deps): Promise<void> {
   if (await db.selectFrom("users").select("id").executeTakeFirst()) return;
-  const password_hash = await leastWork;
+  const password_hash = await administratorHash;
   const created_at = clock.now().toISOString();
   const { email } = administrator;
   await db.insertInto("users").values({ name: "Administrator", email, password_hash, created_at }).execute();

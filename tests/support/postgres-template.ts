@@ -14,7 +14,7 @@ export default async function preparePostgres(project: TestProject): Promise<() 
   const postgres = await startPostgres();
   try {
     await postgres.run(`create database ${template}`);
-    const { db } = connectPostgres(postgres.url(template), { max: 1 });
+    const { db } = connectPostgres(postgres.url(template));
     await migrate(db);
     // PostgreSQL copies a database only while nobody is connected to it.
     await db.destroy();

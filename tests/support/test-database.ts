@@ -2,38 +2,44 @@ import { randomUUID } from "node:crypto";
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { expect, inject, onTestFinished } from "vitest";
 import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
+import { openPool } from "#server/db/postgres.ts";
 import "./database-template.ts";
 
 /**
- * Each test file has one PostgreSQL database, emptied between its tests: making one costs far more. So does a new connection
- * for each emptying, which knows none of the tables yet.
+ * Each test file has one PostgreSQL database, emptied between its tests, and connections that stay: making a database costs
+ * far more, and a new connection 15 ms and as much again until it knows the tables.
  */
-const database: { file: string; url: string; client?: pg.Client } = { file: "", url: "" };
+const database: { file: string; url?: string; pool?: pg.Pool } = { file: "" };
 
 /**
  * An empty migrated database of the project's kind.
  * @param folder the data folder, for a SQLite file
- * @returns the DATABASE_URL, undefined for SQLite
+ * @returns of PostgreSQL its DATABASE_URL, and connections for a server in this process
  */
-export async function emptyDatabase(folder: string): Promise<string | undefined> {
+export async function emptyDatabase(folder: string): Promise<{ url?: string; pool?: pg.Pool }> {
   const template = inject("databaseTemplate");
   if (template.kind === "sqlite") {
     copyFileSync(template.file, sqliteFile(folder));
-    return undefined;
+    return {};
   }
   const { testPath = "" } = expect.getState();
   if (database.file === testPath) {
-    database.client ??= await connectForFile(database.url);
-    await database.client.query(emptyTables);
+    await database.pool?.query(emptyTables);
   } else {
-    await database.client?.end();
+    await database.pool?.end();
     const url = await makePostgresDatabase(template.server, template.template);
-    Object.assign(database, { url, file: testPath, client: undefined });
+    Object.assign(database, { file: testPath, url, pool: openPool(url) });
   }
-  return database.url;
+  return database;
+}
+
+/** Waits for what a server that was closed had still asked. */
+export async function untilIdle(pool: pg.Pool): Promise<void> {
+  while (pool.idleCount < pool.totalCount) await setTimeout(5);
 }
 
 /** The settings for a start on a database without tables. */
@@ -94,22 +100,8 @@ const emptyTables = `do $$ declare one record; begin
     from pg_sequences where schemaname = 'public' and last_value is not null;
 end $$`;
 
-async function connectForFile(url: string): Promise<pg.Client> {
-  const client = await connectTo(url);
-  // A test may end all connections, this one too: the next emptying makes another.
-  client.on("error", () => {
-    database.client = undefined;
-  });
-  return client;
-}
-
-async function connectTo(url: string): Promise<pg.Client> {
+async function runOn(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client;
-}
-
-async function runOn(url: string, statement: string): Promise<pg.QueryResult> {
-  const client = await connectTo(url);
   return client.query(statement).finally(() => client.end());
 }
