@@ -284,3 +284,20 @@ export type ClosingsTable = {
   by_name: string;
   reason: string;
 };
+
+export type GivingTables = {
+  funds: FundsTable;
+  pledges: PledgesTable;
+  donations: DonationsTable;
+  donation_events: DonationEventsTable;
+  payment_attempts: PaymentAttemptsTable;
+  receipt_serials: ReceiptSerialsTable;
+  lost_receipts: LostReceiptsTable;
+  receipts: ReceiptsTable;
+  receipt_days: ReceiptDaysTable;
+  seal_alerts: SealAlertsTable;
+  seal_anchors: SealAnchorsTable;
+  payouts: PayoutsTable;
+  fund_entries: FundEntriesTable;
+  closings: ClosingsTable;
+};

@@ -111,3 +111,9 @@ export type HelpEventsTable = {
 
 /** Photos of papers that a family sent: `path` names a file in private/help-papers. */
 export type HelpPapersTable = { id: Generated<number>; request_id: number; path: string; at: string };
+
+export type HelpTables = {
+  help_requests: HelpRequestsTable;
+  help_events: HelpEventsTable;
+  help_papers: HelpPapersTable;
+};

@@ -192,3 +192,18 @@ export type StayRequestsTable = {
   /** Since when a mail cannot be sent: staff decide then. */
   failed_at: string | null;
 };
+
+export type PeopleTables = {
+  messages: MessagesTable;
+  saved_answers: SavedAnswersTable;
+  registrations: RegistrationsTable;
+  blood_donors: BloodDonorsTable;
+  donor_calls: DonorCallsTable;
+  blood_requests: BloodRequestsTable;
+  shared_stories: SharedStoriesTable;
+  event_guests: EventGuestsTable;
+  subscribers: SubscribersTable;
+  retention_terms: RetentionTermsTable;
+  retention_removals: RetentionRemovalsTable;
+  stay_requests: StayRequestsTable;
+};

@@ -1,80 +1,9 @@
-import type {
-  ClosingsTable,
-  DonationEventsTable,
-  DonationsTable,
-  FundEntriesTable,
-  FundsTable,
-  LostReceiptsTable,
-  PaymentAttemptsTable,
-  PayoutsTable,
-  PledgesTable,
-  ReceiptDaysTable,
-  ReceiptSerialsTable,
-  ReceiptsTable,
-  SealAlertsTable,
-  SealAnchorsTable,
-} from "./giving-schema.ts";
-import type { HelpEventsTable, HelpPapersTable, HelpRequestsTable } from "./help-schema.ts";
-import type {
-  BloodDonorsTable,
-  BloodRequestsTable,
-  DonorCallsTable,
-  EventGuestsTable,
-  MessagesTable,
-  RegistrationsTable,
-  RetentionRemovalsTable,
-  RetentionTermsTable,
-  SavedAnswersTable,
-  SharedStoriesTable,
-  StayRequestsTable,
-  SubscribersTable,
-} from "./people-schema.ts";
-import type {
-  ApprovalControlsTable,
-  ApprovalLimitsTable,
-  ApprovalsTable,
-  AuditLogTable,
-  BinItemsTable,
-  BinRowsTable,
-  InvitationsTable,
-  OutboxTable,
-  PasskeysTable,
-  PasswordResetsTable,
-  RecoveryCodesTable,
-  SessionsTable,
-  SignInChallengesTable,
-  TotpSecretsTable,
-  TwoFactorRolesTable,
-  UsersTable,
-  VersionsTable,
-} from "./staff-schema.ts";
-import type {
-  ProviderPaymentsTable,
-  StatementBalancesTable,
-  StatementLinesTable,
-  TransferReportsTable,
-} from "./statements-schema.ts";
-import type {
-  AdsTable,
-  BannerTable,
-  BlogCategoriesTable,
-  BlogPostsTable,
-  BlogPreviewsTable,
-  BlogSlugHistoryTable,
-  ContentPreviewsTable,
-  ContentTable,
-  EventsTable,
-  GalleryItemsTable,
-  HeadlineTable,
-  HeroSlidesTable,
-  ImpactUpdatesTable,
-  JoinedTranslationsTable,
-  NewsletterDeliveriesTable,
-  NewslettersTable,
-  PicturesTable,
-  PictureUsesTable,
-  UploadedPicturesTable,
-} from "./stories-schema.ts";
+import type { GivingTables } from "./giving-schema.ts";
+import type { HelpTables } from "./help-schema.ts";
+import type { PeopleTables } from "./people-schema.ts";
+import type { StaffTables } from "./staff-schema.ts";
+import type { StatementsTables } from "./statements-schema.ts";
+import type { StoriesTables } from "./stories-schema.ts";
 
 /*
  * Both databases use the same plain types, so that one store serves both: times are ISO 8601 text in UTC,
@@ -162,58 +91,10 @@ export type PageViewsTable = { day: string; path: string; views: number };
 /** The views of days that are past their term, by month (YYYY-MM). */
 export type PageViewMonthsTable = { month: string; path: string; views: number };
 
-export type Database = {
-  users: UsersTable;
-  invitations: InvitationsTable;
-  sessions: SessionsTable;
-  totp_secrets: TotpSecretsTable;
-  recovery_codes: RecoveryCodesTable;
-  passkeys: PasskeysTable;
-  sign_in_challenges: SignInChallengesTable;
-  two_factor_roles: TwoFactorRolesTable;
-  headline: HeadlineTable;
-  banner: BannerTable;
-  blog_categories: BlogCategoriesTable;
-  blog_posts: BlogPostsTable;
-  blog_slug_history: BlogSlugHistoryTable;
-  joined_translations: JoinedTranslationsTable;
-  blog_previews: BlogPreviewsTable;
-  uploaded_pictures: UploadedPicturesTable;
-  pictures: PicturesTable;
-  picture_uses: PictureUsesTable;
-  password_resets: PasswordResetsTable;
-  impact_updates: ImpactUpdatesTable;
-  events: EventsTable;
-  gallery_items: GalleryItemsTable;
-  ads: AdsTable;
-  hero_slides: HeroSlidesTable;
-  messages: MessagesTable;
-  saved_answers: SavedAnswersTable;
-  registrations: RegistrationsTable;
-  blood_donors: BloodDonorsTable;
-  donor_calls: DonorCallsTable;
-  blood_requests: BloodRequestsTable;
-  shared_stories: SharedStoriesTable;
-  event_guests: EventGuestsTable;
-  subscribers: SubscribersTable;
-  newsletters: NewslettersTable;
-  newsletter_deliveries: NewsletterDeliveriesTable;
-  outbox: OutboxTable;
+type ServerTables = {
   idempotent_replies: IdempotentRepliesTable;
-  audit_log: AuditLogTable;
-  content: ContentTable;
-  bin_items: BinItemsTable;
-  bin_rows: BinRowsTable;
-  versions: VersionsTable;
-  content_previews: ContentPreviewsTable;
   page_views: PageViewsTable;
   page_view_months: PageViewMonthsTable;
-  retention_terms: RetentionTermsTable;
-  retention_removals: RetentionRemovalsTable;
-  stay_requests: StayRequestsTable;
-  approvals: ApprovalsTable;
-  approval_limits: ApprovalLimitsTable;
-  approval_controls: ApprovalControlsTable;
   secrets: SecretsTable;
   database_identity: DatabaseIdentityTable;
   media_erasures: MediaErasuresTable;
@@ -221,28 +102,15 @@ export type Database = {
   import_sources: ImportSourcesTable;
   demonstration: DemonstrationTable;
   access_links: AccessLinksTable;
-  funds: FundsTable;
-  pledges: PledgesTable;
-  donations: DonationsTable;
-  donation_events: DonationEventsTable;
-  payment_attempts: PaymentAttemptsTable;
-  receipt_serials: ReceiptSerialsTable;
-  lost_receipts: LostReceiptsTable;
-  receipts: ReceiptsTable;
-  receipt_days: ReceiptDaysTable;
-  seal_alerts: SealAlertsTable;
-  seal_anchors: SealAnchorsTable;
-  payouts: PayoutsTable;
-  fund_entries: FundEntriesTable;
-  closings: ClosingsTable;
-  statement_lines: StatementLinesTable;
-  statement_balances: StatementBalancesTable;
-  provider_payments: ProviderPaymentsTable;
-  transfer_reports: TransferReportsTable;
-  help_requests: HelpRequestsTable;
-  help_events: HelpEventsTable;
-  help_papers: HelpPapersTable;
 };
+
+export type Database = GivingTables &
+  HelpTables &
+  PeopleTables &
+  StaffTables &
+  StatementsTables &
+  StoriesTables &
+  ServerTables;
 
 /** The tables whose rows can be sample content. */
 export type SampleTableName = {

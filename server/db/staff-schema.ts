@@ -212,3 +212,23 @@ export type ApprovalLimitsTable = {
   limit_paisa: number | null;
   version: number;
 };
+
+export type StaffTables = {
+  users: UsersTable;
+  invitations: InvitationsTable;
+  sessions: SessionsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  sign_in_challenges: SignInChallengesTable;
+  two_factor_roles: TwoFactorRolesTable;
+  password_resets: PasswordResetsTable;
+  outbox: OutboxTable;
+  audit_log: AuditLogTable;
+  bin_items: BinItemsTable;
+  bin_rows: BinRowsTable;
+  versions: VersionsTable;
+  approvals: ApprovalsTable;
+  approval_limits: ApprovalLimitsTable;
+  approval_controls: ApprovalControlsTable;
+};

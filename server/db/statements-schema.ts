@@ -84,3 +84,10 @@ export type TransferReportsTable = {
   reason: Generated<string>;
   search_text: string;
 };
+
+export type StatementsTables = {
+  statement_lines: StatementLinesTable;
+  statement_balances: StatementBalancesTable;
+  provider_payments: ProviderPaymentsTable;
+  transfer_reports: TransferReportsTable;
+};

@@ -309,3 +309,25 @@ export type JoinedTranslationsTable = {
   /** JSON: [{ field, english, urdu }], of which the English value stands. "[]" when there is nothing to look at. */
   differences: Generated<string>;
 };
+
+export type StoriesTables = {
+  headline: HeadlineTable;
+  banner: BannerTable;
+  blog_categories: BlogCategoriesTable;
+  blog_posts: BlogPostsTable;
+  blog_slug_history: BlogSlugHistoryTable;
+  joined_translations: JoinedTranslationsTable;
+  blog_previews: BlogPreviewsTable;
+  uploaded_pictures: UploadedPicturesTable;
+  pictures: PicturesTable;
+  picture_uses: PictureUsesTable;
+  impact_updates: ImpactUpdatesTable;
+  events: EventsTable;
+  gallery_items: GalleryItemsTable;
+  ads: AdsTable;
+  hero_slides: HeroSlidesTable;
+  newsletters: NewslettersTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
+  content: ContentTable;
+  content_previews: ContentPreviewsTable;
+};
