@@ -1,26 +1,21 @@
 import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as bloodDonors from "./blood-donors.schema.ts";
 
-const { get, put, remove, post } = staffCalls;
+const { get, post } = staffCalls;
+
+const inbox = inboxCalls<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>(
+  "blood-donors",
+  "blood donor",
+  { read: "blood:read", write: "blood:write" },
+);
 
 export const bloodDonorsAdminCalls = calls({
-  listBloodDonors: get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>(
-    "blood-donors",
-    "blood:read",
-    "List and search: blood donor",
-  ),
-  updateBloodDonor: put<InboxUpdate>("blood-donors", "blood:write", "Mark or note: blood donor"),
-  deleteBloodDonor: remove<InboxRemoval>("blood-donors", "blood:write", "Delete: blood donor"),
-  exportBloodDonors: get<InboxExport<typeof bloodDonors.donorQuery>>(
-    "blood-donors.csv",
-    "blood:read",
-    "All as CSV: blood donor",
-    {
-      proof: "recent",
-    },
-  ),
+  listBloodDonors: inbox.list,
+  updateBloodDonor: inbox.update,
+  deleteBloodDonor: inbox.remove,
+  exportBloodDonors: inbox.export,
   logDonorCall: post<{ body: typeof bloodDonors.donorCallForm }>(
     "blood-donors/calls",
     "blood:write",
@@ -41,3 +36,10 @@ export const bloodDonorsAdminCalls = calls({
     "Write down a donation",
   ),
 });
+
+export const bloodDonorInbox = {
+  list: bloodDonorsAdminCalls.listBloodDonors,
+  update: bloodDonorsAdminCalls.updateBloodDonor,
+  remove: bloodDonorsAdminCalls.deleteBloodDonor,
+  export: bloodDonorsAdminCalls.exportBloodDonors,
+};

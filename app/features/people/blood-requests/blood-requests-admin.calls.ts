@@ -1,16 +1,20 @@
 import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as bloodRequests from "./blood-requests.schema.ts";
 
-const { get, put, post, remove } = staffCalls;
+const { get, put, post } = staffCalls;
+
+const inbox = inboxCalls<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>(
+  "blood-requests",
+  "blood request",
+  { read: "blood:read", write: "blood:write" },
+);
 
 export const bloodRequestsAdminCalls = calls({
-  listBloodRequests: get<
-    InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>
-  >("blood-requests", "blood:read", "List and search: blood request"),
-  updateBloodRequest: put<InboxUpdate>("blood-requests", "blood:write", "Mark or note: blood request"),
-  deleteBloodRequest: remove<InboxRemoval>("blood-requests", "blood:write", "Delete: blood request"),
+  listBloodRequests: inbox.list,
+  updateBloodRequest: inbox.update,
+  deleteBloodRequest: inbox.remove,
   setBloodRequestState: put<{ body: typeof bloodRequests.bloodRequestStateForm }>(
     "blood-requests/state",
     "blood:write",
@@ -29,10 +33,12 @@ export const bloodRequestsAdminCalls = calls({
     "The patient's group",
   ),
   closePastBloodRequests: post("blood-requests/close-past", "blood:write", "Close those past their day"),
-  exportBloodRequests: get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
-    "blood-requests.csv",
-    "blood:read",
-    "All as CSV: blood request",
-    { proof: "recent" },
-  ),
+  exportBloodRequests: inbox.export,
 });
+
+export const bloodRequestInbox = {
+  list: bloodRequestsAdminCalls.listBloodRequests,
+  update: bloodRequestsAdminCalls.updateBloodRequest,
+  remove: bloodRequestsAdminCalls.deleteBloodRequest,
+  export: bloodRequestsAdminCalls.exportBloodRequests,
+};

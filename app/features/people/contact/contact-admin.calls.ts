@@ -1,25 +1,19 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as contact from "./contact.schema.ts";
 
-const { get, put, remove, post } = staffCalls;
+const { put, post } = staffCalls;
+
+const inbox = inboxCalls<typeof contact.contactMessage, typeof contact.messageQuery>("messages", "message", {
+  read: "messages:read",
+  write: "messages:write",
+});
 
 export const contactAdminCalls = calls({
-  listMessages: get<InboxList<typeof contact.contactMessage, typeof contact.messageQuery>>(
-    "messages",
-    "messages:read",
-    "List and search: message",
-  ),
-  updateMessage: put<InboxUpdate>("messages", "messages:write", "Mark or note: message"),
-  deleteMessage: remove<InboxRemoval>("messages", "messages:write", "Delete: message"),
-  exportMessages: get<InboxExport<typeof contact.messageQuery>>(
-    "messages.csv",
-    "messages:read",
-    "All as CSV: message",
-    {
-      proof: "recent",
-    },
-  ),
+  listMessages: inbox.list,
+  updateMessage: inbox.update,
+  deleteMessage: inbox.remove,
+  exportMessages: inbox.export,
   answerMessage: post<{ body: typeof contact.messageAnswer; reply: typeof contact.answeredReply }>(
     "messages/answer",
     "messages:write",
@@ -36,3 +30,10 @@ export const contactAdminCalls = calls({
     "Who is on it: message",
   ),
 });
+
+export const messageInbox = {
+  list: contactAdminCalls.listMessages,
+  update: contactAdminCalls.updateMessage,
+  remove: contactAdminCalls.deleteMessage,
+  export: contactAdminCalls.exportMessages,
+};

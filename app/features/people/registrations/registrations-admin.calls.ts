@@ -1,15 +1,19 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as registrations from "./registrations.schema.ts";
 
-const { get, put, remove, post } = staffCalls;
+const { get, post } = staffCalls;
+
+const inbox = inboxCalls<typeof registrations.registration, typeof registrations.registrationQuery>(
+  "registrations",
+  "registration",
+  { read: "registrations:read", write: "registrations:write" },
+);
 
 export const registrationsAdminCalls = calls({
-  listRegistrations: get<
-    InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
-  >("registrations", "registrations:read", "List and search: registration"),
-  updateRegistration: put<InboxUpdate>("registrations", "registrations:write", "Mark or note: registration"),
-  deleteRegistration: remove<InboxRemoval>("registrations", "registrations:write", "Delete: registration"),
+  listRegistrations: inbox.list,
+  updateRegistration: inbox.update,
+  deleteRegistration: inbox.remove,
   setRegistrationState: post<{
     body: typeof registrations.registrationStateForm;
     reply: typeof registrations.registrationStateReply;
@@ -18,10 +22,12 @@ export const registrationsAdminCalls = calls({
     query: typeof registrations.registrationMailsQuery;
     reply: typeof registrations.registrationMailsReply;
   }>("registrations/mails", "registrations:read", "The mails about registrations"),
-  exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
-    "registrations.csv",
-    "registrations:read",
-    "All as CSV: registration",
-    { proof: "recent" },
-  ),
+  exportRegistrations: inbox.export,
 });
+
+export const registrationInbox = {
+  list: registrationsAdminCalls.listRegistrations,
+  update: registrationsAdminCalls.updateRegistration,
+  remove: registrationsAdminCalls.deleteRegistration,
+  export: registrationsAdminCalls.exportRegistrations,
+};

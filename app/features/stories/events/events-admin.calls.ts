@@ -1,10 +1,16 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.schema.ts";
 
 const { post, remove, put, get } = staffCalls;
+
+const inbox = inboxCalls<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>(
+  "event-guests",
+  "event guest",
+  { read: "guests:read", write: "guests:write" },
+);
 
 export const eventsAdminCalls = calls({
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof createdReply }>(
@@ -32,22 +38,20 @@ export const eventsAdminCalls = calls({
     "events:write",
     "How many events there are, and where",
   ),
-  listEventGuests: get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>(
-    "event-guests",
-    "guests:read",
-    "List and search: event guest",
-  ),
-  updateEventGuest: put<InboxUpdate>("event-guests", "guests:write", "Mark or note: event guest"),
+  listEventGuests: inbox.list,
+  updateEventGuest: inbox.update,
   tellEventGuest: post<{ body: typeof eventGuests.guestTold }>(
     "event-guests/told",
     "guests:write",
     "Say that a guest was told of a change",
   ),
-  deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write", "Delete: event guest"),
-  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>(
-    "event-guests.csv",
-    "guests:write",
-    "All as CSV: event guest",
-    { proof: "recent" },
-  ),
+  deleteEventGuest: inbox.remove,
+  exportEventGuests: { ...inbox.export, access: "guests:write" },
 });
+
+export const guestInbox = {
+  list: eventsAdminCalls.listEventGuests,
+  update: eventsAdminCalls.updateEventGuest,
+  remove: eventsAdminCalls.deleteEventGuest,
+  export: eventsAdminCalls.exportEventGuests,
+};

@@ -1,9 +1,15 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
+import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as newsletter from "./newsletter.schema.ts";
 import type * as newsletters from "./newsletters.schema.ts";
 
 const { get, post, put, remove } = staffCalls;
+
+const inbox = inboxCalls<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>(
+  "subscribers",
+  "subscriber",
+  { read: "newsletter:write", write: "newsletter:write" },
+);
 
 export const newsletterAdminCalls = calls({
   listNewsletters: get<{
@@ -51,22 +57,20 @@ export const newsletterAdminCalls = calls({
     "newsletter:write",
     "Cancel the rest of a newsletter",
   ),
-  listSubscribers: get<InboxList<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>>(
-    "subscribers",
-    "newsletter:write",
-    "List and search: subscriber",
-  ),
+  listSubscribers: inbox.list,
   bringBackSubscriber: post<{ body: typeof newsletters.subscriberNamed }>(
     "subscribers/bring-back",
     "newsletter:write",
     "Write again to a reader who was set aside",
   ),
-  updateSubscriber: put<InboxUpdate>("subscribers", "newsletter:write", "Mark or note: subscriber"),
-  deleteSubscriber: remove<InboxRemoval>("subscribers", "newsletter:write", "Delete: subscriber"),
-  exportSubscribers: get<InboxExport<typeof newsletter.subscriberFilter>>(
-    "subscribers.csv",
-    "newsletter:write",
-    "All as CSV: subscriber",
-    { proof: "recent" },
-  ),
+  updateSubscriber: inbox.update,
+  deleteSubscriber: inbox.remove,
+  exportSubscribers: inbox.export,
 });
+
+export const subscriberInbox = {
+  list: newsletterAdminCalls.listSubscribers,
+  update: newsletterAdminCalls.updateSubscriber,
+  remove: newsletterAdminCalls.deleteSubscriber,
+  export: newsletterAdminCalls.exportSubscribers,
+};
