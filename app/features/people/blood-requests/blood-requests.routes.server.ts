@@ -8,6 +8,7 @@ import type { InboxRow } from "#server/db/inbox.ts";
 import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import { withoutSearchTexts } from "#server/db/search.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
@@ -34,7 +35,7 @@ import {
   setRequestGroup,
   setRequestState,
 } from "./blood-requests.store.server.ts";
-import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
+import { bloodRequestInbox, bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { isMailable, questionText } from "./request-questions.server.ts";
 
 const changed = { action: "update", noun: "blood request" };
@@ -92,21 +93,14 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, bloodRequestsAdminCalls.setBloodRequestGroup, {
+  addAct(app, deps, bloodRequestsAdminCalls.setBloodRequestGroup, {
     description: "Writes down the patient's blood group once the hospital has said it.",
     body: bloodRequestGroupForm,
-    handler: async (request, reply) => {
-      const { id, blood_group: group } = request.body;
-      const now = deps.clock.now();
-      const saved = await db.transaction().execute(async (trx) => {
-        const change = await setRequestGroup(trx, id, group);
-        if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
-        return change;
-      });
-      return saved
-        ? succeed({ message: bloodRequestMessages.groupSet(group) })
-        : reply.code(404).send(refuse(inboxMessages.notFound));
-    },
+    act: recorded(async (trx, _now, { id, blood_group }) => {
+      const change = await setRequestGroup(trx, id, blood_group);
+      return change ? { ...changed, id, ...change } : { status: 404, message: inboxMessages.notFound };
+    }),
+    message: ({ blood_group }) => bloodRequestMessages.groupSet(blood_group),
   });
 
   addRoute(app, bloodRequestsAdminCalls.closePastBloodRequests, {
@@ -147,12 +141,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "blood request",
     table: "blood_requests",
-    calls: {
-      list: bloodRequestsAdminCalls.listBloodRequests,
-      update: bloodRequestsAdminCalls.updateBloodRequest,
-      remove: bloodRequestsAdminCalls.deleteBloodRequest,
-      export: bloodRequestsAdminCalls.exportBloodRequests,
-    },
+    calls: bloodRequestInbox,
     reply: bloodRequest,
     present,
     query: bloodRequestQuery,

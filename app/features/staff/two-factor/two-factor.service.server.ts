@@ -71,7 +71,7 @@ export async function startTotp(deps: Deps, who: Session): Promise<{ secret: str
 export async function confirmTotp(
   deps: Deps,
   who: Session,
-  code: string,
+  { code }: { code: string },
 ): Promise<{ recovery_codes?: string[] } | Fault> {
   const { db, clock } = deps;
   const pending = await db
@@ -187,7 +187,11 @@ export async function renamePasskey(
   });
 }
 
-export async function deletePasskey(deps: Deps, who: Session, id: number): Promise<undefined | Fault> {
+export async function deletePasskey(
+  deps: Deps,
+  who: Session,
+  { id }: { id: number },
+): Promise<undefined | Fault> {
   return deps.db.transaction().execute(async (trx) => {
     await holdOwn(trx, who);
     const factors = await factorsOf(trx, who.userId);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { helpPapersPath } from "#app/features/giving/help/help.messages.ts";
 import type { ZakatAnswer } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import type {
@@ -58,16 +59,16 @@ export async function enterHelpRequest(
   deps: Deps,
   who: Session,
   entry: HelpEntry,
-): Promise<{ fault: Fault } | { fault?: undefined; reference: string; token: string }> {
+): Promise<Fault | { reference: string; papers: string }> {
   const { db, clock } = deps;
   const now = clock.now();
   const { kinds, agreement } = await readContent(deps, "help", { language: entry.language });
-  if (!kinds.some(({ id }) => id === entry.kind)) return { fault: unprocessable(messages.badKind) };
+  if (!kinds.some(({ id }) => id === entry.kind)) return unprocessable(messages.badKind);
   return db.transaction().execute(async (trx) => {
     const said = { ...entry, suspect: 0 as const, consent: agreement };
     const { id, reference } = await createHelpRequest(trx, now, said, byOf(who));
     await recordChange(trx, now, who, { action: "create", noun, id, after: { name: reference } });
-    return { reference, token: await issuePapersLink(trx, now, id) };
+    return { reference, papers: `${helpPapersPath}?token=${await issuePapersLink(trx, now, id)}` };
   });
 }
 

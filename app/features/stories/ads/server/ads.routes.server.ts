@@ -16,6 +16,7 @@ import { addRowRoutes } from "#app/rows/row-routes.server.ts";
 import { switchRow } from "#app/rows/row-service.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import { adService } from "./ads.service.server.ts";
 import { listAds } from "./ads.store.server.ts";
@@ -38,9 +39,7 @@ export function adsRoutes(app: FastifyInstance, deps: Deps): void {
       const { limit = maxAdsPerCall, cursor, id, status: asked } = request.query;
       const status = may(request, "ads:write") ? asked : "active";
       const today = karachiDay(clock.now());
-      const { ads, next } = await listAds(db, { status, today, limit, cursor, id });
-      if (next !== undefined) reply.header("x-next-cursor", next);
-      return ads;
+      return pageOf(reply, await listAds(db, { status, today, limit, cursor, id })).ads;
     },
   });
 

@@ -9,6 +9,7 @@ import { recordChange } from "#server/audit.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { binnedCategories } from "./blog-bin.server.ts";
@@ -22,7 +23,8 @@ import {
 const noun = "blog category";
 
 /** The calls about categories. */
-export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Deps): void {
+export function blogCategoryRoutes(plain: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
   const app = plain.withTypeProvider<ZodTypeProvider>();
   const missing = refuse(blogMessages.categoryNotFound);
   const taken = refuse(blogMessages.categoryTaken);
@@ -74,27 +76,18 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Deps):
     },
   });
 
-  addRoute(app, blogAdminCalls.deleteBlogCategory, {
+  addAct(app, deps, blogAdminCalls.deleteBlogCategory, {
     description:
       "Moves a category to the bin, where it stays for 30 days. One that still has posts is refused with 409.",
     body: schema.blogCategoryRemoval,
-    handler: async (request, reply) => {
-      const { id } = request.body;
-      const who = signedIn(request);
-      const gone = await db.transaction().execute(async (trx) => {
-        const usedBy = await countKeepingPosts(trx, id);
-        if (usedBy !== undefined) return { usedBy };
-        const now = clock.now();
-        const row = await moveToBin(trx, now, who, binnedCategories, id);
-        if (!row) return undefined;
-        const { slug, name, name_ur, color } = row;
-        const before = { id, slug, name, name_ur, color };
-        await recordChange(trx, now, who, { action: "delete", noun, id, before });
-        return { usedBy: undefined };
-      });
-      if (!gone) return reply.code(404).send(missing);
-      if (gone.usedBy) return reply.code(409).send(refuse(blogMessages.categoryInUse(gone.usedBy)));
-      return succeed({ message: blogMessages.categoryDeleted });
-    },
+    act: recorded(async (trx, now, { id }, who) => {
+      const usedBy = await countKeepingPosts(trx, id);
+      if (usedBy !== undefined) return { status: 409, message: blogMessages.categoryInUse(usedBy) };
+      const row = await moveToBin(trx, now, who, binnedCategories, id);
+      if (!row) return { status: 404, message: blogMessages.categoryNotFound };
+      const { slug, name, name_ur, color } = row;
+      return { action: "delete", noun, id, before: { id, slug, name, name_ur, color } };
+    }),
+    message: blogMessages.categoryDeleted,
   });
 }

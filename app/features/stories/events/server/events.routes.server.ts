@@ -4,7 +4,7 @@ import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
 import * as schema from "#app/features/stories/events/events.schema.ts";
-import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
+import { eventsAdminCalls, guestInbox } from "#app/features/stories/events/events-admin.calls.ts";
 import {
   eventMessages,
   imageMaxBytes,
@@ -17,8 +17,8 @@ import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRowRemoval } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
@@ -145,35 +145,23 @@ function addEventGuestRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(deps)),
   });
 
-  addRoute(app, eventsAdminCalls.tellEventGuest, {
+  addAct(app, deps, eventsAdminCalls.tellEventGuest, {
     description: "Who told them and when is kept with the guest until the event changes again.",
     body: guestTold,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const { db, clock } = deps;
-      const { id, told } = request.body;
-      const now = clock.now();
-      const who = signedIn(request);
-      const isDone = await db.transaction().execute(async (trx) => {
-        if (!(await markGuestTold(trx, request.body, who.name, now))) return false;
-        const change = { before: { told: !told }, after: { told } };
-        await recordChange(trx, now, who, { action: "update", noun: "event guest", id, ...change });
-        return true;
-      });
-      if (!isDone) return reply.code(404).send(refuse(inboxMessages.notFound));
-      return succeed({ message: told ? eventMessages.told : eventMessages.untold });
-    },
+    act: recorded(async (trx, now, { id, told }, who) => {
+      if (!(await markGuestTold(trx, { id, told }, who.name, now)))
+        return { status: 404, message: inboxMessages.notFound };
+      const change = { before: { told: !told }, after: { told } };
+      return { action: "update", noun: "event guest", id, ...change };
+    }),
+    message: ({ told }) => (told ? eventMessages.told : eventMessages.untold),
   });
 
   inboxRoutes(app, deps, {
     noun: "event guest",
     table: "event_guests",
-    calls: {
-      list: eventsAdminCalls.listEventGuests,
-      update: eventsAdminCalls.updateEventGuest,
-      remove: eventsAdminCalls.deleteEventGuest,
-      export: eventsAdminCalls.exportEventGuests,
-    },
+    calls: guestInbox,
     reply: eventGuest,
     present: ({ read_at, ...row }) => ({
       ...row,

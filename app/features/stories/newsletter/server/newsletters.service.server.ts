@@ -92,7 +92,7 @@ export async function createNewsletter(
   { db, clock }: Deps,
   who: Actor,
   form: NewsletterForm,
-): Promise<number> {
+): Promise<{ id: number; version: number }> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const id = await insertNewsletter(
@@ -102,7 +102,7 @@ export async function createNewsletter(
       (await lastRate(trx)) ?? newsletterLimits.perMinute.usual,
     );
     await recordChange(trx, now, who, { action: "create", noun, id, after: form });
-    return id;
+    return { id, version: 1 };
   });
 }
 
@@ -111,14 +111,14 @@ export async function updateNewsletter(
   { db, clock }: Deps,
   who: Actor,
   { id, version, ...form }: NewsletterUpdate,
-): Promise<number | NewsletterFault> {
+): Promise<{ version: number } | NewsletterFault> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const before = await findNewsletter(trx, id);
     const saved = await saveDraft(trx, now, { id, version, ...form });
     if (saved === undefined || !before) return whyNot(before, version);
     await recordChange(trx, now, who, { action: "update", noun, id, before, after: form });
-    return saved;
+    return { version: saved };
   });
 }
 
@@ -176,7 +176,7 @@ export async function sendNewsletter(
   deps: Deps,
   who: Actor,
   { id, version, per_minute, untested, language, starts_at }: NewsletterSending,
-): Promise<number | NewsletterFault> {
+): Promise<{ readers: number } | NewsletterFault> {
   const { db, clock, mail: mailServer } = deps;
   if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
   const found = await findNewsletter(db, id);
@@ -194,7 +194,7 @@ export async function sendNewsletter(
       if (readers === 0) throw new NobodyError();
       const after = { readers, mails_per_minute: per_minute, tested: found.tested, language, starts_at };
       await recordChange(trx, now, who, { action: "send", noun, id, after });
-      return readers;
+      return { readers };
     })
     .catch((error: unknown) => {
       if (error instanceof NobodyError) return faultOf(409, newslettersMessages.nobody);
