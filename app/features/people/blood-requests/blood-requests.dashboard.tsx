@@ -15,7 +15,7 @@ import {
   requestStates,
 } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
-import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
+import { bloodRequestInbox } from "./blood-requests-admin.calls.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 export const requestName = ({ blood_group, units, city }: BloodRequest) =>
@@ -47,7 +47,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(bloodRequestsAdminCalls.listBloodRequests, ["state"]);
+export const clientLoader = prefetchInbox(bloodRequestInbox.list, ["state"]);
 
 export default function BloodRequestsDashboard() {
   return (
@@ -60,12 +60,7 @@ export default function BloodRequestsDashboard() {
           </KeptFor>
         </>
       }
-      calls={{
-        list: bloodRequestsAdminCalls.listBloodRequests,
-        update: bloodRequestsAdminCalls.updateBloodRequest,
-        remove: bloodRequestsAdminCalls.deleteBloodRequest,
-        export: bloodRequestsAdminCalls.exportBloodRequests,
-      }}
+      calls={bloodRequestInbox}
       one="request"
       empty="No requests yet."
       columns={columns}
@@ -94,18 +89,13 @@ export default function BloodRequestsDashboard() {
           <RequestStateButtons request={request} name={requestName(request)} />
         </div>
       )}
-      filters={{
-        names: ["state"],
-        controls: ({ state = "" }, ask) => [
-          choice("state", 10, {
-            label: "State",
-            all: "All states",
-            value: state,
-            options: requestStates.map((value) => ({ value, label: stateWords[value] })),
-            onChange: (state) => ask({ state }),
-          }),
-        ],
-      }}
+      filters={[
+        choice("state", 10, {
+          label: "State",
+          all: "All states",
+          options: requestStates.map((value) => ({ value, label: stateWords[value] })),
+        }),
+      ]}
     />
   );
 }

@@ -15,7 +15,7 @@ import {
   registrationMailsQuery,
 } from "./registration-state.tsx";
 import type { Registration } from "./registrations.schema.ts";
-import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
+import { registrationInbox, registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStates, stateWords } from "./registrations-admin.messages.ts";
 
 const { first, received } = inboxColumns<Registration>({
@@ -43,7 +43,7 @@ const columns = column.columns([
 const subjects = { en: "Your registration", ur: "آپ کا فارم" };
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, registrationsAdminCalls.listRegistrations, ["kind", "state"]);
+  startInbox(start, registrationInbox.list, ["kind", "state"]);
   for (const language of languages) start.query(registrationMailsQuery(language));
 });
 
@@ -56,12 +56,7 @@ export default function RegistrationsDashboard() {
           <KeptFor name="registrations">{(term) => `After ${term} we ask people whether they stay.`}</KeptFor>
         </>
       }
-      calls={{
-        list: registrationsAdminCalls.listRegistrations,
-        update: registrationsAdminCalls.updateRegistration,
-        remove: registrationsAdminCalls.deleteRegistration,
-        export: registrationsAdminCalls.exportRegistrations,
-      }}
+      calls={registrationInbox}
       one="registration"
       bin="registration"
       empty="No registrations yet."
@@ -92,25 +87,18 @@ export default function RegistrationsDashboard() {
           apply: approveSilently,
         },
       ]}
-      filters={{
-        names: ["kind", "state"],
-        controls: ({ kind = "", state = "" }, ask) => [
-          choice("kind", 13, {
-            label: "For",
-            all: "All kinds",
-            value: kind,
-            options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title.en })),
-            onChange: (kind) => ask({ kind }),
-          }),
-          choice("state", 10, {
-            label: "State",
-            all: "All states",
-            value: state,
-            options: registrationStates.map((value) => ({ value, label: stateWords[value] })),
-            onChange: (state) => ask({ state }),
-          }),
-        ],
-      }}
+      filters={[
+        choice("kind", 13, {
+          label: "For",
+          all: "All kinds",
+          options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title.en })),
+        }),
+        choice("state", 10, {
+          label: "State",
+          all: "All states",
+          options: registrationStates.map((value) => ({ value, label: stateWords[value] })),
+        }),
+      ]}
     />
   );
 }

@@ -99,7 +99,7 @@ const texts = {
 
 /** The reports, those that wait first. */
 export function TransferList() {
-  const [asked, ask, filter] = useListQuery(["q", "state"]);
+  const [asked, ask] = useListQuery(["q", "state"]);
   const list = useList(transferReports(asked));
   const opened = useEditedRow(list, "report");
   const refresh = useRefreshTransfers();
@@ -114,16 +114,16 @@ export function TransferList() {
         filtered={asked.q !== "" || asked.state !== ""}
         toolbar={
           <FilterBar
-            search={{ label: "Search reports", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={asked}
+            ask={ask}
+            search="Search reports"
             filters={[
               choice("state", 11, {
                 label: "State",
                 all: "All states",
-                ...filter("state"),
                 options: Object.entries(transferStateWords).map(([value, label]) => ({ value, label })),
               }),
             ]}
-            onClear={() => ask({ q: "", state: "" })}
           />
         }
         actions={(report) => [

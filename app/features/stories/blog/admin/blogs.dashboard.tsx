@@ -165,7 +165,7 @@ const statuses = [
 ];
 
 /** All posts, drafts too: searched and filtered by the server, sorted here, loaded a hundred at a time. */
-function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: BlogAdminListProps) {
+function BlogAdminList({ list: { asked, ask, ...list }, ...props }: BlogAdminListProps) {
   const { onCreate, onEdit, onDelete, onVersions } = props;
   const toast = useToast();
   const { categories, error } = useCategories();
@@ -202,22 +202,17 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
       toolbar={
         hasPosts && (
           <FilterBar
-            search={{ label: "Search posts", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={asked}
+            ask={ask}
+            search="Search posts"
             filters={[
-              choice("status", 11, {
-                label: "Status",
-                all: "Any status",
-                options: statuses,
-                ...filter("status"),
-              }),
+              choice("status", 11, { label: "Status", all: "Any status", options: statuses }),
               choice("category", 13, {
                 label: "Category",
                 all: "All categories",
-                ...filter("category"),
                 options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
               }),
             ]}
-            onClear={() => ask({ q: "", status: "", category: "" })}
           />
         )
       }

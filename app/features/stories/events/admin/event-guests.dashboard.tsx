@@ -11,7 +11,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
-import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
+import { eventsAdminCalls, guestInbox } from "#app/features/stories/events/events-admin.calls.ts";
 import type { EventGuest } from "#app/features/stories/events/events-guests.schema.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -43,7 +43,7 @@ const columns = column.columns([
 const offered = 100;
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, eventsAdminCalls.listEventGuests, ["event", "to_tell"]);
+  startInbox(start, guestInbox.list, ["event", "to_tell"]);
   return start.query(callQuery(eventsCalls.listEvents, { query: { limit: offered, language: "en" } }));
 });
 
@@ -77,12 +77,7 @@ export default function EventGuestsDashboard() {
           <KeptFor name="event_guests">{(term) => `Guests are removed ${term} after the event.`}</KeptFor>
         </>
       }
-      calls={{
-        list: eventsAdminCalls.listEventGuests,
-        update: eventsAdminCalls.updateEventGuest,
-        remove: eventsAdminCalls.deleteEventGuest,
-        export: eventsAdminCalls.exportEventGuests,
-      }}
+      calls={guestInbox}
       one="guest"
       empty="No guests yet."
       columns={columns}
@@ -96,26 +91,17 @@ export default function EventGuestsDashboard() {
       replyTo={({ phone }) => ({ phone })}
       panel={(guest) => <WhatToTell guest={guest} event={events.find(({ id }) => id === guest.event_id)} />}
       bulk={[{ title: "Mark as told", call: eventsAdminCalls.tellEventGuest, apply: tellEach }]}
-      filters={{
-        names: ["event", "to_tell"],
-        controls: ({ event = "", to_tell = "" }, ask) => [
-          toggle("to_tell", 10, {
-            label: "To call",
-            on: to_tell === "1",
-            onChange: (on) => ask({ to_tell: on ? "1" : "" }),
-          }),
-          choice("event", 14, {
-            label: "Event",
-            all: "All events",
-            value: event,
-            options: events.map(({ id, title, event_date }) => ({
-              value: String(id),
-              label: `${title}, ${formatDay(event_date)}`,
-            })),
-            onChange: (event) => ask({ event }),
-          }),
-        ],
-      }}
+      filters={[
+        toggle("to_tell", 10, "To call"),
+        choice("event", 14, {
+          label: "Event",
+          all: "All events",
+          options: events.map(({ id, title, event_date }) => ({
+            value: String(id),
+            label: `${title}, ${formatDay(event_date)}`,
+          })),
+        }),
+      ]}
     />
   );
 }

@@ -216,20 +216,19 @@ function AllEvents({ onAction }: { onAction: (action: EventAction, event: Founda
         filtered={Boolean(show || asked.q)}
         toolbar={
           <FilterBar
-            search={{ label: "Search events", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={{ ...asked, show }}
+            ask={ask}
+            search="Search events"
             filters={[
               choice("show", 12, {
                 label: "Show",
                 all: "All",
-                value: show,
                 options: eventStates.map((state) => ({
                   value: state,
                   label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],
                 })),
-                onChange: (value) => ask({ show: value }),
               }),
             ]}
-            onClear={() => ask({ q: "", show: "" })}
           />
         }
       >

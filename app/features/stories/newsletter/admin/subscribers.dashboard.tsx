@@ -5,7 +5,7 @@ import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
-import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
+import { subscriberInbox } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { SetAside } from "./subscriber-set-aside.tsx";
 
@@ -34,18 +34,13 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(newsletterAdminCalls.listSubscribers, ["state"]);
+export const clientLoader = prefetchInbox(subscriberInbox.list, ["state"]);
 
 export default function SubscribersDashboard() {
   return (
     <InboxPage
       about="Readers of the newsletter. Only confirmed addresses get it. For a newsletter that you send with another program, the export has an unsubscribe link for each."
-      calls={{
-        list: newsletterAdminCalls.listSubscribers,
-        update: newsletterAdminCalls.updateSubscriber,
-        remove: newsletterAdminCalls.deleteSubscriber,
-        export: newsletterAdminCalls.exportSubscribers,
-      }}
+      calls={subscriberInbox}
       one="subscriber"
       empty="No subscribers yet."
       columns={columns}
@@ -61,18 +56,13 @@ export default function SubscribersDashboard() {
       panel={(subscriber, refresh) =>
         subscriber.state === "set aside" && <SetAside subscriber={subscriber} refresh={refresh} />
       }
-      filters={{
-        names: ["state"],
-        controls: ({ state = "" }, ask) => [
-          choice("state", 10, {
-            label: "State",
-            all: "All states",
-            value: state,
-            options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
-            onChange: (state) => ask({ state }),
-          }),
-        ],
-      }}
+      filters={[
+        choice("state", 10, {
+          label: "State",
+          all: "All states",
+          options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
+        }),
+      ]}
     />
   );
 }
