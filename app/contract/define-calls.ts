@@ -34,19 +34,22 @@ export const publicCalls = {
   remove: publicCall("DELETE"),
 };
 
-/** Without an access a call is a fault of types: nothing of staff is open because somebody forgot to say who may. */
 type StaffAccess = "signed-in" | Permission;
 const staffCall =
-  <M extends Method>(method: M) =>
+  <M extends Method>(method: M, access: StaffAccess) =>
   <Types extends CallTypes = object>(
     path: string,
-    access: StaffAccess,
     summary: string,
     rules: Pick<Call, "proof" | "own"> = {},
   ): Unnamed<Types> & { access: StaffAccess; method: M } => ({ method, path, access, summary, ...rules });
-export const staffCalls = {
-  get: staffCall("GET"),
-  post: staffCall("POST"),
-  put: staffCall("PUT"),
-  remove: staffCall("DELETE"),
-};
+
+/**
+ * The calls of staff who have a permission. There are none without an access: nothing of staff is open because somebody
+ * forgot to say who may.
+ */
+export const staffCalls = (access: StaffAccess) => ({
+  get: staffCall("GET", access),
+  post: staffCall("POST", access),
+  put: staffCall("PUT", access),
+  remove: staffCall("DELETE", access),
+});

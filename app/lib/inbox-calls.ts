@@ -24,15 +24,17 @@ export type InboxExport<Filter extends z.ZodType = NoFilter> = {
 };
 
 /** The four calls of an inbox, which its feature names: `calls({ listMessages: inbox.list, ... })`. */
-export const inboxCalls = <Row extends z.ZodType, Filter extends z.ZodType = NoFilter>(
+export function inboxCalls<Row extends z.ZodType, Filter extends z.ZodType = NoFilter>(
   path: string,
   noun: string,
   access: { read: Permission; write: Permission },
-) => ({
-  list: staffCalls.get<InboxList<Row, Filter>>(path, access.read, `List and search: ${noun}`),
-  update: staffCalls.put<InboxUpdate>(path, access.write, `Mark or note: ${noun}`),
-  remove: staffCalls.remove<InboxRemoval>(path, access.write, `Delete: ${noun}`),
-  export: staffCalls.get<InboxExport<Filter>>(`${path}.csv`, access.read, `All as CSV: ${noun}`, {
-    proof: "recent",
-  }),
-});
+) {
+  const read = staffCalls(access.read);
+  const write = staffCalls(access.write);
+  return {
+    list: read.get<InboxList<Row, Filter>>(path, `List and search: ${noun}`),
+    update: write.put<InboxUpdate>(path, `Mark or note: ${noun}`),
+    remove: write.remove<InboxRemoval>(path, `Delete: ${noun}`),
+    export: read.get<InboxExport<Filter>>(`${path}.csv`, `All as CSV: ${noun}`, { proof: "recent" }),
+  };
+}

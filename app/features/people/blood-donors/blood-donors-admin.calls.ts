@@ -3,7 +3,8 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as bloodDonors from "./blood-donors.schema.ts";
 
-const { get, post } = staffCalls;
+const read = staffCalls("blood:read");
+const write = staffCalls("blood:write");
 
 const inbox = inboxCalls<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>(
   "blood-donors",
@@ -16,23 +17,20 @@ export const bloodDonorsAdminCalls = calls({
   updateBloodDonor: inbox.update,
   deleteBloodDonor: inbox.remove,
   exportBloodDonors: inbox.export,
-  logDonorCall: post<{ body: typeof bloodDonors.donorCallForm }>(
+  logDonorCall: write.post<{ body: typeof bloodDonors.donorCallForm }>(
     "blood-donors/calls",
-    "blood:write",
     "Record a call to a donor",
   ),
-  listDonorCalls: get<{
+  listDonorCalls: read.get<{
     query: typeof bloodDonors.donorCallQuery;
     reply: Done & { calls: bloodDonors.DonorCall[] };
-  }>("blood-donors/calls", "blood:read", "The calls to a donor"),
-  decideDonorProposal: post<{ body: typeof bloodDonors.donorProposalDecision }>(
+  }>("blood-donors/calls", "The calls to a donor"),
+  decideDonorProposal: write.post<{ body: typeof bloodDonors.donorProposalDecision }>(
     "blood-donors/proposals",
-    "blood:write",
     "Decide what a form proposes",
   ),
-  recordDonation: post<{ body: typeof bloodDonors.donationForm }>(
+  recordDonation: write.post<{ body: typeof bloodDonors.donationForm }>(
     "blood-donors/donations",
-    "blood:write",
     "Write down a donation",
   ),
 });

@@ -2,7 +2,7 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as contact from "./contact.schema.ts";
 
-const { put, post } = staffCalls;
+const { post, put } = staffCalls("messages:write");
 
 const inbox = inboxCalls<typeof contact.contactMessage, typeof contact.messageQuery>("messages", "message", {
   read: "messages:read",
@@ -16,17 +16,14 @@ export const contactAdminCalls = calls({
   exportMessages: inbox.export,
   answerMessage: post<{ body: typeof contact.messageAnswer; reply: typeof contact.answeredReply }>(
     "messages/answer",
-    "messages:write",
     "Answer a message by mail",
   ),
   markMessageAnswered: put<{ body: typeof contact.messageMark; reply: typeof contact.answeredReply }>(
     "messages/answer",
-    "messages:write",
     "Answered elsewhere, or not after all: message",
   ),
   takeMessage: put<{ body: typeof contact.messageTaking; reply: typeof contact.takenReply }>(
     "messages/taken",
-    "messages:write",
     "Who is on it: message",
   ),
 });

@@ -2,7 +2,8 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as registrations from "./registrations.schema.ts";
 
-const { get, post } = staffCalls;
+const read = staffCalls("registrations:read");
+const write = staffCalls("registrations:write");
 
 const inbox = inboxCalls<typeof registrations.registration, typeof registrations.registrationQuery>(
   "registrations",
@@ -14,14 +15,14 @@ export const registrationsAdminCalls = calls({
   listRegistrations: inbox.list,
   updateRegistration: inbox.update,
   deleteRegistration: inbox.remove,
-  setRegistrationState: post<{
+  setRegistrationState: write.post<{
     body: typeof registrations.registrationStateForm;
     reply: typeof registrations.registrationStateReply;
-  }>("registrations/state", "registrations:write", "New, in touch, approved or declined: registration"),
-  readRegistrationMails: get<{
+  }>("registrations/state", "New, in touch, approved or declined: registration"),
+  readRegistrationMails: read.get<{
     query: typeof registrations.registrationMailsQuery;
     reply: typeof registrations.registrationMailsReply;
-  }>("registrations/mails", "registrations:read", "The mails about registrations"),
+  }>("registrations/mails", "The mails about registrations"),
   exportRegistrations: inbox.export,
 });
 

@@ -4,7 +4,7 @@ import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.schema.ts";
 
-const { post, remove, put, get } = staffCalls;
+const { get, post, put, remove } = staffCalls("events:write");
 
 const inbox = inboxCalls<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>(
   "event-guests",
@@ -15,34 +15,26 @@ const inbox = inboxCalls<typeof eventGuests.eventGuest, typeof eventGuests.event
 export const eventsAdminCalls = calls({
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof createdReply }>(
     "api_add_event.php",
-    "events:write",
     "Add an event",
   ),
-  deleteEvent: remove<{ body: ReturnType<typeof rowRemoval> }>(
-    "api_delete_event.php",
-    "events:write",
-    "Delete an event",
-  ),
+  deleteEvent: remove<{ body: ReturnType<typeof rowRemoval> }>("api_delete_event.php", "Delete an event"),
   updateEvent: put<{
     body: typeof events.eventUpdate;
     files: "image";
     reply: typeof events.eventChangedReply;
-  }>("events", "events:write", "Change an event"),
+  }>("events", "Change an event"),
   cancelEvent: post<{ body: typeof events.eventCancellation; reply: typeof events.eventChangedReply }>(
     "events/cancel",
-    "events:write",
     "Cancel an event, or take that back",
   ),
   readEventSummary: get<{ query: typeof events.eventSummaryQuery; reply: typeof events.eventSummaryReply }>(
     "events/summary",
-    "events:write",
     "How many events there are, and where",
   ),
   listEventGuests: inbox.list,
   updateEventGuest: inbox.update,
-  tellEventGuest: post<{ body: typeof eventGuests.guestTold }>(
+  tellEventGuest: staffCalls("guests:write").post<{ body: typeof eventGuests.guestTold }>(
     "event-guests/told",
-    "guests:write",
     "Say that a guest was told of a change",
   ),
   deleteEventGuest: inbox.remove,

@@ -3,7 +3,7 @@ import { inboxCalls } from "#app/lib/inbox-calls.ts";
 import type * as newsletter from "./newsletter.schema.ts";
 import type * as newsletters from "./newsletters.schema.ts";
 
-const { get, post, put, remove } = staffCalls;
+const { get, post, put, remove } = staffCalls("newsletter:write");
 
 const inbox = inboxCalls<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>(
   "subscribers",
@@ -15,52 +15,46 @@ export const newsletterAdminCalls = calls({
   listNewsletters: get<{
     query: typeof newsletters.listNewslettersQuery;
     reply: typeof newsletters.listNewslettersReply;
-  }>("newsletters", "newsletter:write", "Newsletters, with what became of them"),
+  }>("newsletters", "Newsletters, with what became of them"),
   createNewsletter: post<{
     body: typeof newsletters.newsletterForm;
     reply: typeof newsletters.createNewsletterReply;
-  }>("newsletters", "newsletter:write", "Create the draft of a newsletter"),
+  }>("newsletters", "Create the draft of a newsletter"),
   updateNewsletter: put<{
     body: typeof newsletters.newsletterUpdate;
     reply: typeof newsletters.updateNewsletterReply;
-  }>("newsletters", "newsletter:write", "Change the draft of a newsletter"),
+  }>("newsletters", "Change the draft of a newsletter"),
   deleteNewsletter: remove<{ body: typeof newsletters.newsletterNamed }>(
     "newsletters",
-    "newsletter:write",
     "Delete the draft of a newsletter",
   ),
   previewNewsletter: post<{
     body: typeof newsletters.newsletterToPreview;
     reply: typeof newsletters.previewNewsletterReply;
-  }>("newsletters/preview", "newsletter:write", "The mail that a text becomes"),
+  }>("newsletters/preview", "The mail that a text becomes"),
   testNewsletter: post<{ body: typeof newsletters.newsletterTest }>(
     "newsletters/test",
-    "newsletter:write",
     "Send oneself a draft",
   ),
   sendNewsletter: post<{
     body: typeof newsletters.newsletterSending;
     reply: typeof newsletters.sendNewsletterReply;
-  }>("newsletters/send", "newsletter:write", "Send a newsletter"),
+  }>("newsletters/send", "Send a newsletter"),
   pauseNewsletter: post<{ body: typeof newsletters.newsletterNamed }>(
     "newsletters/pause",
-    "newsletter:write",
     "Pause a newsletter that is being sent",
   ),
   resumeNewsletter: post<{ body: typeof newsletters.newsletterResumption }>(
     "newsletters/resume",
-    "newsletter:write",
     "Go on with a paused newsletter",
   ),
   cancelNewsletter: post<{ body: typeof newsletters.newsletterNamed }>(
     "newsletters/cancel",
-    "newsletter:write",
     "Cancel the rest of a newsletter",
   ),
   listSubscribers: inbox.list,
   bringBackSubscriber: post<{ body: typeof newsletters.subscriberNamed }>(
     "subscribers/bring-back",
-    "newsletter:write",
     "Write again to a reader who was set aside",
   ),
   updateSubscriber: inbox.update,
