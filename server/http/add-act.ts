@@ -2,8 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from "zod";
 import type { Call, CallReply, Done, TypesOf } from "#app/contract/call.ts";
 import { succeed } from "#app/contract/replies.ts";
-import { type Change, recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { besideMessage, type Fault } from "#server/refusal.ts";
 import { type AsStated, type Description, type RouteExtras, routeOf, withExtras } from "./call-routes.ts";
@@ -82,18 +80,3 @@ export function addAct<
   };
   app.route({ ...route, handler });
 }
-
-/**
- * An act of `addAct` that changes something and writes it in the audit log, both or neither.
- * @param change in the transaction; what it returns is the entry in the log, or why nothing was changed
- */
-export const recorded =
-  <Body>(change: (trx: Db, now: Date, body: Body, who: Session) => Promise<Change | Fault>) =>
-  ({ db, clock }: Deps, who: Session, body: Body): Promise<Fault | undefined> =>
-    db.transaction().execute(async (trx) => {
-      const now = clock.now();
-      const made = await change(trx, now, body, who);
-      if ("status" in made) return made;
-      await recordChange(trx, now, who, made);
-      return undefined;
-    });

@@ -8,11 +8,12 @@ import type { InboxRow } from "#server/db/inbox.ts";
 import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import { withoutSearchTexts } from "#server/db/search.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct, recorded } from "#server/http/add-act.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
 import {

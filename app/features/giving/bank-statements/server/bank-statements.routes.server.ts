@@ -177,7 +177,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
     body: schema.lineNamed,
-    act: (_, who, { line }) => takeLineBack(deps, who, line),
+    act: takeLineBack,
     message: desk.takenBack,
   });
 }

@@ -8,9 +8,10 @@ import {
   sealAlertsQuery,
 } from "#app/features/giving/open-books/open-books.schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct, recorded } from "#server/http/add-act.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { pageOf } from "#server/http/next-page.ts";
+import { recorded } from "#server/recorded.ts";
 import { countSealedDays, listSealAlerts } from "./open-books-seals.store.server.ts";
 
 /** Sealed days that did not match, and what staff have found out: BOOKS-09. */

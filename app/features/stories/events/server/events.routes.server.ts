@@ -18,13 +18,14 @@ import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRowRemoval } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct, recorded } from "#server/http/add-act.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import {
   cancelEvent,
   createEvent,

@@ -3,9 +3,7 @@ import type { HeroSlideUpdate } from "#app/features/stories/hero/hero.schema.ts"
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { rowService } from "#app/rows/row-service.server.ts";
 import { versionedRows } from "#app/rows/row-versions.server.ts";
-import { type Actor, recordChange } from "#server/audit.ts";
-import type { Deps } from "#server/deps.ts";
-import type { Fault } from "#server/refusal.ts";
+import { recorded } from "#server/recorded.ts";
 import { nextDisplayOrder, reorderHeroSlides } from "./hero.store.server.ts";
 
 type SlideForm = Partial<Omit<HeroSlideUpdate, "id" | "version">>;
@@ -34,16 +32,8 @@ export const slideService = rowService<SlideForm, typeof slides>(slides, {
 export const versionedSlides = versionedRows(slideService);
 
 /** Refused where `ids` are not exactly the slides that there are. */
-export async function orderHeroSlides(
-  { db, clock }: Deps,
-  who: Actor,
-  { ids }: { ids: number[] },
-): Promise<Fault | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const before = await reorderHeroSlides(trx, ids);
-    if (!before) return { status: 409, message: heroMessages.staleOrder };
-    const change = { before: { order: before }, after: { order: ids } };
-    await recordChange(trx, clock.now(), who, { action: "update", noun: slides.noun, id: "all", ...change });
-    return undefined;
-  });
-}
+export const orderHeroSlides = recorded(async (trx, _now, { ids }: { ids: number[] }) => {
+  const before = await reorderHeroSlides(trx, ids);
+  if (!before) return { status: 409, message: heroMessages.staleOrder };
+  return { action: "update", noun: slides.noun, id: "all", before: { order: before }, after: { order: ids } };
+});

@@ -15,10 +15,11 @@ import { subscriberNamed } from "#app/features/stories/newsletter/newsletters.sc
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct, recorded } from "#server/http/add-act.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
+import { recorded } from "#server/recorded.ts";
 import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
 import { bringBackSubscriber, filterSubscribers } from "./newsletter.store.server.ts";
 import { newslettersRoutes } from "./newsletters.routes.server.ts";

@@ -7,6 +7,7 @@ import type { Session } from "#server/http/session-check.ts";
 import { isShown, renameInRows, renewSearch } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
+import { recorded } from "#server/recorded.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 
 const noun = "picture";
@@ -21,22 +22,14 @@ type Opened = {
 };
 
 /** Describes a picture of the library. What somebody has described stays in the library. */
-export async function updatePicture(
-  { db, clock }: Deps,
-  who: Session,
-  { id, version, alt }: PictureUpdate,
-): Promise<Fault | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const before = await lockPicture(trx, { id, version });
-    if ("fault" in before) return before.fault;
-    const row = { alt, is_kept: 1 as const, version: before.version + 1 };
-    await trx.updateTable("pictures").set(row).where("id", "=", id).execute();
-    await renewSearch(trx, [id]);
-    const change = { before: { alt: before.alt }, after: { alt } };
-    await recordChange(trx, clock.now(), who, { action: "update", noun, id, ...change });
-    return undefined;
-  });
-}
+export const updatePicture = recorded(async (trx, _now, { id, version, alt }: PictureUpdate) => {
+  const before = await lockPicture(trx, { id, version });
+  if ("fault" in before) return before.fault;
+  const row = { alt, is_kept: 1 as const, version: before.version + 1 };
+  await trx.updateTable("pictures").set(row).where("id", "=", id).execute();
+  await renewSearch(trx, [id]);
+  return { action: "update", noun, id, before: { alt: before.alt }, after: { alt } };
+});
 
 /**
  * Puts another file in the place of a picture, in every row that shows it, in one transaction. It has a name of its own, so
