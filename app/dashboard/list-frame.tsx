@@ -33,7 +33,7 @@ type ListFrameProps = {
 
 /** The states of a list: loading, failed, empty, nothing found; else its rows, their count and 'Load more'. */
 export function ListFrame({ list, texts, toolbar, filtered, create, children }: ListFrameProps) {
-  const { rows, isPending, isPlaceholderData, error, isFetching } = list;
+  const { rows, isPending, isPlaceholderData, error } = list;
   return (
     <section aria-label={texts.caption} aria-busy={isPlaceholderData}>
       {(toolbar || rows.length > 0) && (
@@ -48,12 +48,13 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
       )}
       {isPending || (error && rows.length === 0) ? (
         <NotLoaded
-          error={error && !isPending ? (texts.failed ?? error.message) : undefined}
+          query={{
+            ...list,
+            error: error && !isPending ? { message: texts.failed ?? error.message } : undefined,
+          }}
           loading={texts.loading}
           comfort="The list could not be loaded. Nothing is lost."
           said={list.toasts}
-          busy={isFetching}
-          onRetry={list.refetch}
         />
       ) : rows.length > 0 ? (
         children

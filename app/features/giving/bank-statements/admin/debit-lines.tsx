@@ -28,18 +28,17 @@ export function DebitLines() {
   const [decided, setDecided] = useState<Debit>();
   const identity = useIdentity();
   const refresh = useRefreshTransfers();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...statementDebits({ account, cursor: before.at(-1) }),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isPending } = query;
   if (isPending || error)
     return (
       <NotLoaded
-        error={error?.message}
+        query={query}
         loading="Loading the lines..."
         comfort="The lines could not be loaded. Nothing is lost."
-        busy={isFetching}
-        onRetry={refetch}
       />
     );
   return (
