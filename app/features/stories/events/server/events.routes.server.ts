@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
@@ -108,17 +108,12 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, eventsAdminCalls.cancelEvent, {
+  addAct(app, deps, eventsAdminCalls.cancelEvent, {
     description: "Marks an event as cancelled, or as held after all. Its guests are to be told.",
     body: schema.eventCancellation,
     reply: schema.eventChangedReply,
-    handler: async (request, reply) => {
-      const { cancelled } = request.body;
-      const done = await cancelEvent(deps, signedIn(request), request.body);
-      if (!done) return reply.code(404).send(refuse(eventMessages.notFound));
-      const message = cancelled ? eventMessages.cancelled : eventMessages.restored;
-      return succeed({ message, guests_to_tell: done.guests });
-    },
+    act: cancelEvent,
+    message: ({ cancelled }) => (cancelled ? eventMessages.cancelled : eventMessages.restored),
   });
 
   addRoute(app, eventsAdminCalls.readEventSummary, {
