@@ -36,18 +36,18 @@ export const publicCalls = {
 
 type StaffAccess = "signed-in" | Permission;
 const staffCall =
-  <M extends Method>(method: M, access: StaffAccess) =>
+  <M extends Method, A extends StaffAccess>(method: M, access: A) =>
   <Types extends CallTypes = object>(
     path: string,
     summary: string,
     rules: Pick<Call, "proof" | "own"> = {},
-  ): Unnamed<Types> & { access: StaffAccess; method: M } => ({ method, path, access, summary, ...rules });
+  ): Unnamed<Types> & { access: A; method: M } => ({ method, path, access, summary, ...rules });
 
 /**
  * The calls of staff who have a permission. There are none without an access: nothing of staff is open because somebody
  * forgot to say who may.
  */
-export const staffCalls = (access: StaffAccess) => ({
+export const staffCalls = <A extends StaffAccess>(access: A) => ({
   get: staffCall("GET", access),
   post: staffCall("POST", access),
   put: staffCall("PUT", access),

@@ -133,7 +133,7 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
             <DataTable
               list={list}
               columns={props.columns}
-              texts={{ caption: usePageTitle(), one, many, loading: `Loading ${many}...`, empty }}
+              texts={{ caption: usePageTitle(), one, many, empty }}
               nameOf={nameOf}
               actionsWidth="md:w-32 xl:w-40"
               filtered={filtered}

@@ -40,7 +40,6 @@ const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).
 const listTexts = {
   caption: "Donations",
   one: "donation",
-  loading: "Loading donations...",
   empty: "No gifts yet",
   emptyText: "Gifts from the site appear here automatically. Enter cash and cheques by hand.",
 };

@@ -22,7 +22,6 @@ import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 const listTexts = {
   caption: "Audit Log",
   one: "change",
-  loading: "Loading changes...",
   empty: "No changes yet",
   emptyText: "Everything that staff do is recorded here.",
 };

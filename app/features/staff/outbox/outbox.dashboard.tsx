@@ -70,7 +70,6 @@ function when({ state, queued_at, sent_at, next_try_at, tries }: OutboxMail): st
 const listTexts = {
   caption: "Outbox",
   one: "mail",
-  loading: "Loading mails...",
   empty: "No mails yet",
   emptyText: "Emails that the site sends, such as confirmations or password links, appear here.",
 };

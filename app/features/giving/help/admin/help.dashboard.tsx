@@ -126,7 +126,6 @@ export default function HelpDashboard() {
         texts={{
           caption: "Requests for help",
           one: "request",
-          loading: "Loading requests...",
           empty: "No requests yet",
           emptyText: "What families send on the site stands here. Enter what comes by phone or at the door.",
         }}

@@ -92,7 +92,6 @@ function Sender({ report }: { report: TransferReport }) {
 const texts = {
   caption: "Transfer reports",
   one: "report",
-  loading: "Loading reports...",
   empty: messages.empty,
   emptyText: "Donors report transfers on the site after sending them.",
 };

@@ -40,7 +40,6 @@ const VersionsDialog = lazyPart(
 const texts = {
   caption: "Events",
   one: "event",
-  loading: "Loading events...",
   empty: eventMessages.none,
 };
 

@@ -94,7 +94,6 @@ function Counts({ newsletter }: { newsletter: ListedNewsletter }) {
 const listTexts = {
   caption: "Newsletters",
   one: "newsletter",
-  loading: "Loading newsletters...",
   empty: "No newsletters yet",
   emptyText: "Write one, or make it from posts. Nobody gets it before you send it.",
 };
