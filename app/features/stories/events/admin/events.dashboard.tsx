@@ -12,6 +12,7 @@ import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
@@ -74,6 +75,7 @@ export default function EventsDashboard() {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
+  const { act } = useAct(refresh);
   useSaveShortcut(form);
   const hasEvents = useHasEvents();
   const maySeeGuests = useMayCall()(eventsAdminCalls.listEventGuests);
@@ -94,15 +96,12 @@ export default function EventsDashboard() {
   }
 
   async function reopen({ id }: FoundationEvent) {
-    const reply = await call(eventsAdminCalls.cancelEvent, {
-      body: { id, cancelled: false },
-      texts: changeTexts,
-    });
-    if (reply.ok) {
-      toast.success(reply.body.message ?? eventMessages.restored);
-      leaveToCare(reply.body.guests_to_tell);
-    } else toast.error(reply.message);
-    if (reply.ok || reply.status === 404) await refresh();
+    const body = { id, cancelled: false };
+    const reply = await act(
+      call(eventsAdminCalls.cancelEvent, { body, texts: changeTexts }),
+      eventMessages.restored,
+    );
+    if (reply.ok) leaveToCare(reply.body.guests_to_tell);
     focusCard(id);
   }
 

@@ -64,7 +64,7 @@ export function newslettersRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, newsletterAdminCalls.deleteNewsletter, {
     description: "What was sent, to anybody, stays.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => deleteNewsletter(deps, who, id),
+    act: deleteNewsletter,
     message: messages.deleted,
   });
 
@@ -103,21 +103,21 @@ export function newslettersRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, newsletterAdminCalls.pauseNewsletter, {
     description: "Mails that are on their way still arrive.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => pauseNewsletter(deps, who, id),
+    act: pauseNewsletter,
     message: messages.paused,
   });
 
   addAct(app, deps, newsletterAdminCalls.resumeNewsletter, {
     description: "With another rate, where one is given. Who has had it does not get it again.",
     body: schema.newsletterResumption,
-    act: (_, who, { id, per_minute }) => resumeNewsletter(deps, who, id, per_minute),
+    act: resumeNewsletter,
     message: messages.resumed,
   });
 
   addAct(app, deps, newsletterAdminCalls.cancelNewsletter, {
     description: "Whoever has not had it yet does not get it. This cannot be taken back.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => cancelNewsletter(deps, who, id),
+    act: cancelNewsletter,
     message: messages.cancelled,
   });
 }
