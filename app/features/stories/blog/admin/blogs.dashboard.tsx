@@ -12,6 +12,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import type { BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
@@ -32,9 +33,6 @@ import {
 
 // What opens over the list is loaded when it is opened: the list alone is what is looked at most.
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
-const VersionsDialog = lazyPart(
-  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
-);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
 /** What a post says once for both languages, of which there were two before. */
@@ -97,16 +95,14 @@ export default function BlogsDashboard() {
         <BlogDeletion post={open.deletion} onClose={close} />
       )}
       {typeof open === "object" && "versions" in open && (
-        <Suspense>
-          <VersionsDialog
-            noun="blog post"
-            id={open.versions.id}
-            name={titleOf(open.versions)}
-            note="Whether it is published stays as it is."
-            refresh={refresh}
-            onClose={close}
-          />
-        </Suspense>
+        <VersionsDialog
+          noun="blog post"
+          id={open.versions.id}
+          name={titleOf(open.versions)}
+          note="Whether it is published stays as it is."
+          refresh={refresh}
+          onClose={close}
+        />
       )}
     </>
   );

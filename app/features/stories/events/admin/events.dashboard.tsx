@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
@@ -15,6 +15,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
+import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
@@ -24,7 +25,6 @@ import {
   guestsToCall,
 } from "#app/features/stories/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
@@ -33,10 +33,6 @@ import { changeTexts } from "./event-form.ts";
 import { EventMovedDialog } from "./event-guest-calls.tsx";
 import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
-
-const VersionsDialog = lazyPart(
-  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
-);
 
 const texts = {
   caption: "Events",
@@ -165,16 +161,14 @@ export default function EventsDashboard() {
         />
       )}
       {open?.what === "versions" && (
-        <Suspense>
-          <VersionsDialog
-            noun="event"
-            id={open.event.id}
-            name={titleOf(open.event)}
-            note="Whether it is cancelled stays as it is."
-            refresh={refresh}
-            onClose={close}
-          />
-        </Suspense>
+        <VersionsDialog
+          noun="event"
+          id={open.event.id}
+          name={titleOf(open.event)}
+          note="Whether it is cancelled stays as it is."
+          refresh={refresh}
+          onClose={close}
+        />
       )}
       <ConfirmDialog
         open={open?.what === "copy"}
