@@ -10,10 +10,7 @@ import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { Donor } from "#app/features/people/blood-donors/blood-donors.schema.ts";
-import {
-  bloodDonorInbox,
-  bloodDonorsAdminCalls,
-} from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
+import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { CallForm, DonorPanel } from "#app/features/people/blood-donors/donor-call-log.tsx";
 import { donorColumns, donorDetails } from "#app/features/people/blood-donors/donor-columns.tsx";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
@@ -45,7 +42,7 @@ const filters = [
 ];
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, bloodDonorInbox.list, ["patient", "group", "city", "eligible"]);
+  startInbox(start, bloodDonorsAdminCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
   const { request } = start.asked([requestQuery]);
   if (request) start.query(requestOnTopQuery(request));
   return start.query(
@@ -75,7 +72,12 @@ export default function BloodDeskDashboard() {
           </KeptFor>
         </>
       }
-      calls={bloodDonorInbox}
+      calls={{
+        list: bloodDonorsAdminCalls.listBloodDonors,
+        update: bloodDonorsAdminCalls.updateBloodDonor,
+        remove: bloodDonorsAdminCalls.deleteBloodDonor,
+        export: bloodDonorsAdminCalls.exportBloodDonors,
+      }}
       one="donor"
       empty="No donors yet."
       columns={columns}

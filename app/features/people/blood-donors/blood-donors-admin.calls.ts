@@ -1,22 +1,23 @@
 import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import { inboxCalls } from "#app/lib/inbox-calls.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodDonors from "./blood-donors.schema.ts";
 
 const read = staffCalls("blood:read");
 const write = staffCalls("blood:write");
 
-const inbox = inboxCalls<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>(
-  "blood-donors",
-  "blood donor",
-  { read: "blood:read", write: "blood:write" },
-);
-
 export const bloodDonorsAdminCalls = calls({
-  listBloodDonors: inbox.list,
-  updateBloodDonor: inbox.update,
-  deleteBloodDonor: inbox.remove,
-  exportBloodDonors: inbox.export,
+  listBloodDonors: read.get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>(
+    "blood-donors",
+    "List and search: blood donor",
+  ),
+  updateBloodDonor: write.put<InboxUpdate>("blood-donors", "Mark or note: blood donor"),
+  deleteBloodDonor: write.remove<InboxRemoval>("blood-donors", "Delete: blood donor"),
+  exportBloodDonors: read.get<InboxExport<typeof bloodDonors.donorQuery>>(
+    "blood-donors.csv",
+    "All as CSV: blood donor",
+    { proof: "recent" },
+  ),
   logDonorCall: write.post<{ body: typeof bloodDonors.donorCallForm }>(
     "blood-donors/calls",
     "Record a call to a donor",
@@ -34,10 +35,3 @@ export const bloodDonorsAdminCalls = calls({
     "Write down a donation",
   ),
 });
-
-export const bloodDonorInbox = {
-  list: bloodDonorsAdminCalls.listBloodDonors,
-  update: bloodDonorsAdminCalls.updateBloodDonor,
-  remove: bloodDonorsAdminCalls.deleteBloodDonor,
-  export: bloodDonorsAdminCalls.exportBloodDonors,
-};

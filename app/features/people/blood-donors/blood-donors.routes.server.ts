@@ -23,7 +23,7 @@ import {
 } from "./blood-donors.schema.ts";
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
 import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.store.server.ts";
-import { bloodDonorInbox, bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
+import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -88,7 +88,12 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "blood donor",
     table: "blood_donors",
-    calls: bloodDonorInbox,
+    calls: {
+      list: bloodDonorsAdminCalls.listBloodDonors,
+      update: bloodDonorsAdminCalls.updateBloodDonor,
+      remove: bloodDonorsAdminCalls.deleteBloodDonor,
+      export: bloodDonorsAdminCalls.exportBloodDonors,
+    },
     reply: donor,
     present: ({ consent_text: _consent, city_key: _city, read_at, ...row }) => ({
       ...row,

@@ -1,21 +1,17 @@
 import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import { inboxCalls } from "#app/lib/inbox-calls.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodRequests from "./blood-requests.schema.ts";
 
 const read = staffCalls("blood:read");
 const write = staffCalls("blood:write");
 
-const inbox = inboxCalls<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>(
-  "blood-requests",
-  "blood request",
-  { read: "blood:read", write: "blood:write" },
-);
-
 export const bloodRequestsAdminCalls = calls({
-  listBloodRequests: inbox.list,
-  updateBloodRequest: inbox.update,
-  deleteBloodRequest: inbox.remove,
+  listBloodRequests: read.get<
+    InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>
+  >("blood-requests", "List and search: blood request"),
+  updateBloodRequest: write.put<InboxUpdate>("blood-requests", "Mark or note: blood request"),
+  deleteBloodRequest: write.remove<InboxRemoval>("blood-requests", "Delete: blood request"),
   setBloodRequestState: write.put<{ body: typeof bloodRequests.bloodRequestStateForm }>(
     "blood-requests/state",
     "Open, arranged or closed: blood request",
@@ -32,12 +28,9 @@ export const bloodRequestsAdminCalls = calls({
     "The patient's group",
   ),
   closePastBloodRequests: write.post("blood-requests/close-past", "Close those past their day"),
-  exportBloodRequests: inbox.export,
+  exportBloodRequests: read.get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
+    "blood-requests.csv",
+    "All as CSV: blood request",
+    { proof: "recent" },
+  ),
 });
-
-export const bloodRequestInbox = {
-  list: bloodRequestsAdminCalls.listBloodRequests,
-  update: bloodRequestsAdminCalls.updateBloodRequest,
-  remove: bloodRequestsAdminCalls.deleteBloodRequest,
-  export: bloodRequestsAdminCalls.exportBloodRequests,
-};

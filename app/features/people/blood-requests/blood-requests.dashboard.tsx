@@ -15,7 +15,7 @@ import {
   requestStates,
 } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
-import { bloodRequestInbox } from "./blood-requests-admin.calls.ts";
+import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 export const requestName = ({ blood_group, units, city }: BloodRequest) =>
@@ -47,7 +47,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(bloodRequestInbox.list, ["state"]);
+export const clientLoader = prefetchInbox(bloodRequestsAdminCalls.listBloodRequests, ["state"]);
 
 export default function BloodRequestsDashboard() {
   return (
@@ -60,7 +60,12 @@ export default function BloodRequestsDashboard() {
           </KeptFor>
         </>
       }
-      calls={bloodRequestInbox}
+      calls={{
+        list: bloodRequestsAdminCalls.listBloodRequests,
+        update: bloodRequestsAdminCalls.updateBloodRequest,
+        remove: bloodRequestsAdminCalls.deleteBloodRequest,
+        export: bloodRequestsAdminCalls.exportBloodRequests,
+      }}
       one="request"
       empty="No requests yet."
       columns={columns}

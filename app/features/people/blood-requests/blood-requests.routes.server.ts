@@ -36,7 +36,7 @@ import {
   setRequestGroup,
   setRequestState,
 } from "./blood-requests.store.server.ts";
-import { bloodRequestInbox, bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
+import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { isMailable, questionText } from "./request-questions.server.ts";
 
 const changed = { action: "update", noun: "blood request" };
@@ -142,7 +142,12 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "blood request",
     table: "blood_requests",
-    calls: bloodRequestInbox,
+    calls: {
+      list: bloodRequestsAdminCalls.listBloodRequests,
+      update: bloodRequestsAdminCalls.updateBloodRequest,
+      remove: bloodRequestsAdminCalls.deleteBloodRequest,
+      export: bloodRequestsAdminCalls.exportBloodRequests,
+    },
     reply: bloodRequest,
     present,
     query: bloodRequestQuery,

@@ -16,7 +16,7 @@ import {
 } from "./contact.schema.ts";
 import { contactForm, contactRulesIn } from "./contact.service.server.ts";
 import { answerOf, filterMessages, takenOf } from "./contact.store.server.ts";
-import { contactAdminCalls, messageInbox } from "./contact-admin.calls.ts";
+import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
 import { answerMessage, markAnswered, takeMessage } from "./contact-answers.service.server.ts";
 
@@ -54,7 +54,12 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "message",
     table: "messages",
-    calls: messageInbox,
+    calls: {
+      list: contactAdminCalls.listMessages,
+      update: contactAdminCalls.updateMessage,
+      remove: contactAdminCalls.deleteMessage,
+      export: contactAdminCalls.exportMessages,
+    },
     reply: contactMessage,
     present: (row) => {
       const { id, name, email, subject, message, received_at, read_at, note, version, language } = row;

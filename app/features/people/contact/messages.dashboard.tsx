@@ -6,7 +6,7 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import type { ContactMessage } from "./contact.schema.ts";
-import { contactAdminCalls, messageInbox } from "./contact-admin.calls.ts";
+import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerSubject, quoteOf } from "./contact-admin.messages.ts";
 import { AnswerState, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
 
@@ -27,7 +27,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(messageInbox.list, ["answered"]);
+export const clientLoader = prefetchInbox(contactAdminCalls.listMessages, ["answered"]);
 
 export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();
@@ -45,7 +45,12 @@ export default function MessagesDashboard() {
           </KeptFor>
         </>
       }
-      calls={messageInbox}
+      calls={{
+        list: contactAdminCalls.listMessages,
+        update: contactAdminCalls.updateMessage,
+        remove: contactAdminCalls.deleteMessage,
+        export: contactAdminCalls.exportMessages,
+      }}
       one="message"
       bin="message"
       empty="No messages yet."

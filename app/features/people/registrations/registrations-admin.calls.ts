@@ -1,20 +1,16 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import { inboxCalls } from "#app/lib/inbox-calls.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as registrations from "./registrations.schema.ts";
 
 const read = staffCalls("registrations:read");
 const write = staffCalls("registrations:write");
 
-const inbox = inboxCalls<typeof registrations.registration, typeof registrations.registrationQuery>(
-  "registrations",
-  "registration",
-  { read: "registrations:read", write: "registrations:write" },
-);
-
 export const registrationsAdminCalls = calls({
-  listRegistrations: inbox.list,
-  updateRegistration: inbox.update,
-  deleteRegistration: inbox.remove,
+  listRegistrations: read.get<
+    InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
+  >("registrations", "List and search: registration"),
+  updateRegistration: write.put<InboxUpdate>("registrations", "Mark or note: registration"),
+  deleteRegistration: write.remove<InboxRemoval>("registrations", "Delete: registration"),
   setRegistrationState: write.post<{
     body: typeof registrations.registrationStateForm;
     reply: typeof registrations.registrationStateReply;
@@ -23,12 +19,9 @@ export const registrationsAdminCalls = calls({
     query: typeof registrations.registrationMailsQuery;
     reply: typeof registrations.registrationMailsReply;
   }>("registrations/mails", "The mails about registrations"),
-  exportRegistrations: inbox.export,
+  exportRegistrations: read.get<InboxExport<typeof registrations.registrationQuery>>(
+    "registrations.csv",
+    "All as CSV: registration",
+    { proof: "recent" },
+  ),
 });
-
-export const registrationInbox = {
-  list: registrationsAdminCalls.listRegistrations,
-  update: registrationsAdminCalls.updateRegistration,
-  remove: registrationsAdminCalls.deleteRegistration,
-  export: registrationsAdminCalls.exportRegistrations,
-};

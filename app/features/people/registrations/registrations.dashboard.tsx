@@ -15,7 +15,7 @@ import {
   registrationMailsQuery,
 } from "./registration-state.tsx";
 import type { Registration } from "./registrations.schema.ts";
-import { registrationInbox, registrationsAdminCalls } from "./registrations-admin.calls.ts";
+import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStates, stateWords } from "./registrations-admin.messages.ts";
 
 const { first, received } = inboxColumns<Registration>({
@@ -43,7 +43,7 @@ const columns = column.columns([
 const subjects = { en: "Your registration", ur: "آپ کا فارم" };
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, registrationInbox.list, ["kind", "state"]);
+  startInbox(start, registrationsAdminCalls.listRegistrations, ["kind", "state"]);
   for (const language of languages) start.query(registrationMailsQuery(language));
 });
 
@@ -56,7 +56,12 @@ export default function RegistrationsDashboard() {
           <KeptFor name="registrations">{(term) => `After ${term} we ask people whether they stay.`}</KeptFor>
         </>
       }
-      calls={registrationInbox}
+      calls={{
+        list: registrationsAdminCalls.listRegistrations,
+        update: registrationsAdminCalls.updateRegistration,
+        remove: registrationsAdminCalls.deleteRegistration,
+        export: registrationsAdminCalls.exportRegistrations,
+      }}
       one="registration"
       bin="registration"
       empty="No registrations yet."

@@ -18,7 +18,7 @@ import {
 } from "./registrations.schema.ts";
 import { registrationFormIn, registrations } from "./registrations.service.server.ts";
 import { filterRegistrations } from "./registrations.store.server.ts";
-import { registrationInbox, registrationsAdminCalls } from "./registrations-admin.calls.ts";
+import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
 
@@ -61,7 +61,12 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "registration",
     table: "registrations",
-    calls: registrationInbox,
+    calls: {
+      list: registrationsAdminCalls.listRegistrations,
+      update: registrationsAdminCalls.updateRegistration,
+      remove: registrationsAdminCalls.deleteRegistration,
+      export: registrationsAdminCalls.exportRegistrations,
+    },
     reply: registration,
     present: ({ read_at, details, ...row }) => ({
       ...row,

@@ -1,22 +1,18 @@
-import { calls } from "#app/contract/define-calls.ts";
-import { inboxCalls } from "#app/lib/inbox-calls.ts";
+import { calls, staffCalls } from "#app/contract/define-calls.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as sharedStories from "./shared-stories.schema.ts";
 
-const inbox = inboxCalls<typeof sharedStories.sharedStory>("shared-stories", "shared story", {
-  read: "stories:read",
-  write: "stories:write",
-});
+const read = staffCalls("stories:read");
+const write = staffCalls("stories:write");
 
 export const sharedStoriesAdminCalls = calls({
-  listSharedStories: inbox.list,
-  updateSharedStory: inbox.update,
-  deleteSharedStory: inbox.remove,
-  exportSharedStories: inbox.export,
+  listSharedStories: read.get<InboxList<typeof sharedStories.sharedStory>>(
+    "shared-stories",
+    "List and search: shared story",
+  ),
+  updateSharedStory: write.put<InboxUpdate>("shared-stories", "Mark or note: shared story"),
+  deleteSharedStory: write.remove<InboxRemoval>("shared-stories", "Delete: shared story"),
+  exportSharedStories: read.get<InboxExport>("shared-stories.csv", "All as CSV: shared story", {
+    proof: "recent",
+  }),
 });
-
-export const sharedStoryInbox = {
-  list: sharedStoriesAdminCalls.listSharedStories,
-  update: sharedStoriesAdminCalls.updateSharedStory,
-  remove: sharedStoriesAdminCalls.deleteSharedStory,
-  export: sharedStoriesAdminCalls.exportSharedStories,
-};

@@ -3,7 +3,7 @@ import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import type { SharedStory } from "./shared-stories.schema.ts";
-import { sharedStoryInbox } from "./shared-stories-admin.calls.ts";
+import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
 const nameOf = ({ name, city }: SharedStory) => `${name || "Without a name"}, ${city}`;
 const { first, received } = inboxColumns<SharedStory>({
@@ -15,13 +15,18 @@ const { first, received } = inboxColumns<SharedStory>({
 const subjects = { en: "Your story", ur: "آپ کی کہانی" };
 const columns = columnsOf<SharedStory>().columns([first, received]);
 
-export const clientLoader = prefetchInbox(sharedStoryInbox.list);
+export const clientLoader = prefetchInbox(sharedStoriesAdminCalls.listSharedStories);
 
 export default function SharedStoriesDashboard() {
   return (
     <InboxPage
       about="Stories that people sent us. Call or write to them before you publish anything."
-      calls={sharedStoryInbox}
+      calls={{
+        list: sharedStoriesAdminCalls.listSharedStories,
+        update: sharedStoriesAdminCalls.updateSharedStory,
+        remove: sharedStoriesAdminCalls.deleteSharedStory,
+        export: sharedStoriesAdminCalls.exportSharedStories,
+      }}
       one="story"
       many="stories"
       empty="No stories yet."

@@ -8,7 +8,7 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { sharedStoriesCalls } from "./shared-stories.calls.ts";
 import { sharedStory } from "./shared-stories.schema.ts";
 import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
-import { sharedStoryInbox } from "./shared-stories-admin.calls.ts";
+import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
 export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, sharedStoriesCalls.sendSharedStory, {
@@ -20,7 +20,12 @@ export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "shared story",
     table: "shared_stories",
-    calls: sharedStoryInbox,
+    calls: {
+      list: sharedStoriesAdminCalls.listSharedStories,
+      update: sharedStoriesAdminCalls.updateSharedStory,
+      remove: sharedStoriesAdminCalls.deleteSharedStory,
+      export: sharedStoriesAdminCalls.exportSharedStories,
+    },
     reply: sharedStory,
     present: ({ consent_text: _consent, unnamed, read_at, ...row }) => ({
       ...row,

@@ -1,16 +1,11 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import { inboxCalls } from "#app/lib/inbox-calls.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.schema.ts";
 
 const { get, post, put, remove } = staffCalls("events:write");
-
-const inbox = inboxCalls<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>(
-  "event-guests",
-  "event guest",
-  { read: "guests:read", write: "guests:write" },
-);
+const guests = staffCalls("guests:write");
 
 export const eventsAdminCalls = calls({
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof createdReply }>(
@@ -31,19 +26,18 @@ export const eventsAdminCalls = calls({
     "events/summary",
     "How many events there are, and where",
   ),
-  listEventGuests: inbox.list,
-  updateEventGuest: inbox.update,
-  tellEventGuest: staffCalls("guests:write").post<{ body: typeof eventGuests.guestTold }>(
+  listEventGuests: staffCalls("guests:read").get<
+    InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>
+  >("event-guests", "List and search: event guest"),
+  updateEventGuest: guests.put<InboxUpdate>("event-guests", "Mark or note: event guest"),
+  tellEventGuest: guests.post<{ body: typeof eventGuests.guestTold }>(
     "event-guests/told",
     "Say that a guest was told of a change",
   ),
-  deleteEventGuest: inbox.remove,
-  exportEventGuests: { ...inbox.export, access: "guests:write" },
+  deleteEventGuest: guests.remove<InboxRemoval>("event-guests", "Delete: event guest"),
+  exportEventGuests: guests.get<InboxExport<typeof eventGuests.eventGuestQuery>>(
+    "event-guests.csv",
+    "All as CSV: event guest",
+    { proof: "recent" },
+  ),
 });
-
-export const guestInbox = {
-  list: eventsAdminCalls.listEventGuests,
-  update: eventsAdminCalls.updateEventGuest,
-  remove: eventsAdminCalls.deleteEventGuest,
-  export: eventsAdminCalls.exportEventGuests,
-};

@@ -1,15 +1,9 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import { inboxCalls } from "#app/lib/inbox-calls.ts";
+import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as newsletter from "./newsletter.schema.ts";
 import type * as newsletters from "./newsletters.schema.ts";
 
 const { get, post, put, remove } = staffCalls("newsletter:write");
-
-const inbox = inboxCalls<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>(
-  "subscribers",
-  "subscriber",
-  { read: "newsletter:write", write: "newsletter:write" },
-);
 
 export const newsletterAdminCalls = calls({
   listNewsletters: get<{
@@ -52,19 +46,19 @@ export const newsletterAdminCalls = calls({
     "newsletters/cancel",
     "Cancel the rest of a newsletter",
   ),
-  listSubscribers: inbox.list,
+  listSubscribers: get<InboxList<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>>(
+    "subscribers",
+    "List and search: subscriber",
+  ),
   bringBackSubscriber: post<{ body: typeof newsletters.subscriberNamed }>(
     "subscribers/bring-back",
     "Write again to a reader who was set aside",
   ),
-  updateSubscriber: inbox.update,
-  deleteSubscriber: inbox.remove,
-  exportSubscribers: inbox.export,
+  updateSubscriber: put<InboxUpdate>("subscribers", "Mark or note: subscriber"),
+  deleteSubscriber: remove<InboxRemoval>("subscribers", "Delete: subscriber"),
+  exportSubscribers: get<InboxExport<typeof newsletter.subscriberFilter>>(
+    "subscribers.csv",
+    "All as CSV: subscriber",
+    { proof: "recent" },
+  ),
 });
-
-export const subscriberInbox = {
-  list: newsletterAdminCalls.listSubscribers,
-  update: newsletterAdminCalls.updateSubscriber,
-  remove: newsletterAdminCalls.deleteSubscriber,
-  export: newsletterAdminCalls.exportSubscribers,
-};

@@ -11,7 +11,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
-import { eventsAdminCalls, guestInbox } from "#app/features/stories/events/events-admin.calls.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import type { EventGuest } from "#app/features/stories/events/events-guests.schema.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -43,7 +43,7 @@ const columns = column.columns([
 const offered = 100;
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, guestInbox.list, ["event", "to_tell"]);
+  startInbox(start, eventsAdminCalls.listEventGuests, ["event", "to_tell"]);
   return start.query(callQuery(eventsCalls.listEvents, { query: { limit: offered, language: "en" } }));
 });
 
@@ -77,7 +77,12 @@ export default function EventGuestsDashboard() {
           <KeptFor name="event_guests">{(term) => `Guests are removed ${term} after the event.`}</KeptFor>
         </>
       }
-      calls={guestInbox}
+      calls={{
+        list: eventsAdminCalls.listEventGuests,
+        update: eventsAdminCalls.updateEventGuest,
+        remove: eventsAdminCalls.deleteEventGuest,
+        export: eventsAdminCalls.exportEventGuests,
+      }}
       one="guest"
       empty="No guests yet."
       columns={columns}

@@ -4,7 +4,7 @@ import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
 import * as schema from "#app/features/stories/events/events.schema.ts";
-import { eventsAdminCalls, guestInbox } from "#app/features/stories/events/events-admin.calls.ts";
+import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import {
   eventMessages,
   imageMaxBytes,
@@ -157,7 +157,12 @@ function addEventGuestRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "event guest",
     table: "event_guests",
-    calls: guestInbox,
+    calls: {
+      list: eventsAdminCalls.listEventGuests,
+      update: eventsAdminCalls.updateEventGuest,
+      remove: eventsAdminCalls.deleteEventGuest,
+      export: eventsAdminCalls.exportEventGuests,
+    },
     reply: eventGuest,
     present: ({ read_at, ...row }) => ({
       ...row,

@@ -5,7 +5,7 @@ import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
-import { subscriberInbox } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { SetAside } from "./subscriber-set-aside.tsx";
 
@@ -34,13 +34,18 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(subscriberInbox.list, ["state"]);
+export const clientLoader = prefetchInbox(newsletterAdminCalls.listSubscribers, ["state"]);
 
 export default function SubscribersDashboard() {
   return (
     <InboxPage
       about="Readers of the newsletter. Only confirmed addresses get it. For a newsletter that you send with another program, the export has an unsubscribe link for each."
-      calls={subscriberInbox}
+      calls={{
+        list: newsletterAdminCalls.listSubscribers,
+        update: newsletterAdminCalls.updateSubscriber,
+        remove: newsletterAdminCalls.deleteSubscriber,
+        export: newsletterAdminCalls.exportSubscribers,
+      }}
       one="subscriber"
       empty="No subscribers yet."
       columns={columns}

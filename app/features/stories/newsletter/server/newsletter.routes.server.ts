@@ -7,10 +7,7 @@ import {
   subscriptionLink,
 } from "#app/features/stories/newsletter/newsletter.schema.ts";
 import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
-import {
-  newsletterAdminCalls,
-  subscriberInbox,
-} from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
+import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { subscriberNamed } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
@@ -68,7 +65,12 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     noun: "subscriber",
     table: "subscribers",
-    calls: subscriberInbox,
+    calls: {
+      list: newsletterAdminCalls.listSubscribers,
+      update: newsletterAdminCalls.updateSubscriber,
+      remove: newsletterAdminCalls.deleteSubscriber,
+      export: newsletterAdminCalls.exportSubscribers,
+    },
     reply: subscriber,
     present: ({ read_at, ...row }) => ({
       ...row,
