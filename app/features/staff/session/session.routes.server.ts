@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
@@ -48,8 +47,7 @@ import {
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 /** The calls about a forgotten password. */
-function passwordResetRoutes(plain: FastifyInstance, deps: Deps): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
   const resets = passwordResets(deps);
 
   addRoute(app, sessionCalls.requestPasswordReset, {
@@ -76,9 +74,8 @@ const action = "end session";
 const noun = "session";
 
 /** The calls about one's own sessions. Nobody sees or ends another user's. */
-function ownSessionRoutes(plain: FastifyInstance, deps: Deps): void {
+function ownSessionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
-  const app = plain.withTypeProvider<ZodTypeProvider>();
 
   addRoute(app, sessionAdminCalls.listSessions, {
     description: "The sessions of the person who asks, the last used first. Never a token.",
