@@ -1,5 +1,7 @@
 import type { Selectable } from "kysely";
 import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
+import type { Call } from "#app/contract/call.ts";
+import type { Permission } from "#app/contract/permissions.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { controlledUntil } from "./approval-controls.ts";
@@ -33,6 +35,18 @@ export type HeldAct<Body extends object> = {
   /** Looked at only if it waits: what whoever asks must answer, because whoever approves cannot. Throws what refuses it. */
   check?: () => Promise<void>;
 };
+
+/** An act that may wait: then it is done as its call does it, and whoever may make the call may approve it. */
+export const approvable = <Body extends object>(
+  call: Call & { access: Permission },
+  limit: ApprovableAct["limit"],
+  act: (deps: Deps, who: Session, body: Body) => Promise<{ fault?: { status: number; message: string } }>,
+): ApprovableAct<Body> => ({
+  call,
+  limit,
+  permission: call.access,
+  carryOut: async (deps, who, body) => (await act(deps, who, body)).fault,
+});
 
 const approvalDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;

@@ -7,7 +7,8 @@ export type Fault = {
 };
 
 /** What a reply says beside the message of a fault. */
-export const besideMessage = ({ other }: Fault) => (other === undefined ? undefined : { other });
+export const besideMessage = ({ other }: Pick<Fault, "other">) =>
+  other === undefined ? undefined : { other };
 
 /** Takes back what a transaction has done so far, because of what was seen only after a lock. */
 export class Refusal extends Error {

@@ -34,19 +34,22 @@ export const publicCalls = {
   remove: publicCall("DELETE"),
 };
 
-/** Without an access a call is a fault of types: nothing of staff is open because somebody forgot to say who may. */
 type StaffAccess = "signed-in" | Permission;
 const staffCall =
-  <M extends Method>(method: M) =>
+  <M extends Method, A extends StaffAccess>(method: M, access: A) =>
   <Types extends CallTypes = object>(
     path: string,
-    access: StaffAccess,
     summary: string,
     rules: Pick<Call, "proof" | "own"> = {},
-  ): Unnamed<Types> & { access: StaffAccess; method: M } => ({ method, path, access, summary, ...rules });
-export const staffCalls = {
-  get: staffCall("GET"),
-  post: staffCall("POST"),
-  put: staffCall("PUT"),
-  remove: staffCall("DELETE"),
-};
+  ): Unnamed<Types> & { access: A; method: M } => ({ method, path, access, summary, ...rules });
+
+/**
+ * The calls of staff who have a permission. There are none without an access: nothing of staff is open because somebody
+ * forgot to say who may.
+ */
+export const staffCalls = <A extends StaffAccess>(access: A) => ({
+  get: staffCall("GET", access),
+  post: staffCall("POST", access),
+  put: staffCall("PUT", access),
+  remove: staffCall("DELETE", access),
+});

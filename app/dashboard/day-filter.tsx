@@ -1,24 +1,21 @@
 import { useId, useState } from "react";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { TextInput } from "#app/ui/text-input.tsx";
+import type { BarFilter } from "./filter-bar.tsx";
 import { filterPlace } from "./list-filter.tsx";
 
-type DayRangeFilterProps = {
-  /** YYYY-MM-DD each; empty: any. */
-  from: string;
-  to: string;
-  ask: (changes: { from: string } | { to: string }) => void;
-};
-
-/** A filter of a list by its first and last day. The two stay beside each other on a phone. */
-export function DayRangeFilter({ from, to, ask }: DayRangeFilterProps) {
-  return (
+/** A filter of a list by its first and last day, in place of a month. The two stay beside each other on a phone. */
+export const dayRangeFilter: BarFilter = {
+  name: "days",
+  width: 26,
+  isActive: ({ from, to }) => Boolean(from || to),
+  control: ({ from = "", to = "" }, ask) => (
     <div className="flex min-w-0 gap-3 max-sm:basis-full">
-      <DayFilter label="From" value={from} onChange={(day) => ask({ from: day })} />
-      <DayFilter label="To" value={to} onChange={(day) => ask({ to: day })} />
+      <DayFilter label="From" value={from} onChange={(day) => ask({ from: day, month: "" })} />
+      <DayFilter label="To" value={to} onChange={(day) => ask({ to: day, month: "" })} />
     </div>
-  );
-}
+  ),
+};
 
 type DayFilterProps = {
   label: string;

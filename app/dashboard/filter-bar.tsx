@@ -4,37 +4,56 @@ import { Button } from "#app/ui/button.tsx";
 import { ListFilter, type ListFilterProps } from "./list-filter.tsx";
 import { ListSearch } from "./list-search.tsx";
 
+/** What the page's address asks of a list, and how to ask for something else: of `useListQuery`. */
+type Asked = Partial<Record<string, string>>;
+type Ask = (changes: Record<string, string>) => void;
+
 /** A filter of a list, with the room that it gets in the line. */
 export type BarFilter = {
+  /** What the page's address calls it. */
   name: string;
   /** In rem. */
   width: number;
-  /** Whether it filters now: an active one that does not fit is counted on 'More filters'. */
-  active: boolean;
-  control: ReactNode;
+  /** An active one that does not fit is counted on 'More filters'. */
+  isActive: (asked: Asked) => boolean;
+  control: (asked: Asked, ask: Ask) => ReactNode;
 };
 
-/** A filter by one of a few values. */
-export const choice = (name: string, width: number, props: ListFilterProps & { all: string }): BarFilter => ({
+/**
+ * A filter by one of a few values.
+ * @param clears another filter that it takes the place of
+ */
+export const choice = (
+  name: string,
+  width: number,
+  { clears, ...props }: Pick<ListFilterProps, "label" | "options"> & { all: string; clears?: string },
+): BarFilter => ({
   name,
   width,
-  active: props.value !== "",
-  control: <ListFilter {...props} />,
+  isActive: (asked) => Boolean(asked[name]),
+  control: (asked, ask) => (
+    <ListFilter
+      {...props}
+      value={asked[name] ?? ""}
+      onChange={(value) => ask({ ...(clears && { [clears]: "" }), [name]: value })}
+    />
+  ),
 });
 
-type ToggleProps = { label: ReactNode; on: boolean; onChange: (on: boolean) => void };
-
-/** A filter that is on or off. */
-export const toggle = (name: string, width: number, { label, on, onChange }: ToggleProps): BarFilter => ({
+/**
+ * A filter that is on or off.
+ * @param on what the address says when it is on
+ */
+export const toggle = (name: string, width: number, label: ReactNode, on = "1"): BarFilter => ({
   name,
   width,
-  active: on,
-  control: (
+  isActive: (asked) => Boolean(asked[name]),
+  control: (asked, ask) => (
     <Button
-      variant={on ? "primary" : "quiet"}
-      aria-pressed={on}
+      variant={asked[name] ? "primary" : "quiet"}
+      aria-pressed={Boolean(asked[name])}
       className="w-full px-2! whitespace-nowrap"
-      onClick={() => onChange(!on)}
+      onClick={() => ask({ [name]: asked[name] ? "" : on })}
     >
       {label}
     </Button>
@@ -42,10 +61,12 @@ export const toggle = (name: string, width: number, { label, on, onChange }: Tog
 });
 
 type FilterBarProps = {
-  search?: { label: string; value: string; onSearch: (term: string) => void };
+  asked: Asked;
+  ask: Ask;
+  /** What is searched, under the name `q`: "Search posts". */
+  search: string;
   /** The most used first: what does not fit in the line stands behind 'More filters'. */
   filters: readonly BarFilter[];
-  onClear: () => void;
 };
 
 /* In rem. The search is wider where there is room. */
@@ -61,29 +82,27 @@ const few = 3;
 const narrow = 34;
 
 /** The search and the filters of a list in one line. What does not fit opens below it, by 'More filters'. */
-export function FilterBar({ search, filters, onClear }: FilterBarProps) {
+export function FilterBar({ asked, ask, search, filters }: FilterBarProps) {
   const line = useRef<HTMLDivElement>(null);
   const width = useWidth(line);
   const [open, setOpen] = useState(false);
   const moreId = useId();
-  const fitting = howManyFit(filters, width, search !== undefined);
+  const fitting = howManyFit(filters, width);
   const shown = filters.slice(0, fitting);
   const more = filters.slice(fitting);
-  const hidden = more.filter(({ active }) => active).length;
-  const isFiltered = Boolean(search?.value) || filters.some(({ active }) => active);
+  const hidden = more.filter(({ isActive }) => isActive(asked)).length;
+  const isFiltered = Boolean(asked.q) || filters.some(({ isActive }) => isActive(asked));
 
   return (
     // Few filters leave room for the count beside them.
     <div ref={line} className={`min-w-0 flex-1 basis-full ${filters.length > few ? "" : "sm:basis-0"}`}>
       <div className="flex min-w-0 items-center gap-3">
-        {search && (
-          <div className="min-w-0 flex-1 sm:max-w-sm">
-            <ListSearch {...search} />
-          </div>
-        )}
+        <div className="min-w-0 flex-1 sm:max-w-sm">
+          <ListSearch label={search} value={asked.q ?? ""} onSearch={(q) => ask({ q })} />
+        </div>
         {shown.map(({ name, width, control }) => (
           <div key={name} style={{ width: `${width}rem` }} className="shrink-0 [&_select]:w-full">
-            {control}
+            {control(asked, ask)}
           </div>
         ))}
         {more.length > 0 && (
@@ -105,7 +124,7 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
             aria-label="Clear filters"
             title="Clear filters"
             className="w-11 shrink-0 border-transparent! px-0!"
-            onClick={onClear}
+            onClick={() => ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])))}
           >
             <X aria-hidden="true" className="size-5" />
           </Button>
@@ -124,7 +143,7 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
               style={{ flexBasis: width < narrow && own <= halfWidth ? half : `${own}rem` }}
               className="max-w-full min-w-0 max-sm:grow [&_select]:w-full"
             >
-              {control}
+              {control(asked, ask)}
             </div>
           ))}
         </fieldset>
@@ -134,8 +153,8 @@ export function FilterBar({ search, filters, onClear }: FilterBarProps) {
 }
 
 /** @param width of the line in rem */
-function howManyFit(filters: readonly BarFilter[], width: number, isSearched: boolean): number {
-  const fixed = (isSearched ? searchWidth : 0) + gap + clearWidth;
+function howManyFit(filters: readonly BarFilter[], width: number): number {
+  const fixed = searchWidth + gap + clearWidth;
   const all = filters.reduce((sum, filter) => sum + filter.width + gap, fixed);
   if (all <= width) return filters.length;
   if (width < narrow) return 0;

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
+import { karachiDay } from "#app/lib/dates.ts";
 import { Field, type FieldControl, type FieldProps } from "#app/ui/field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
@@ -43,6 +44,16 @@ export function TextField<Input extends FieldValues, Output>(props: Props<"input
   const ofText = props.type ? {} : ({ dir: "auto", autoComplete: "off" } as const);
   return field(props, (control) => <TextInput {...ofText} {...control} />);
 }
+
+/** A sum of money. */
+export const MoneyField = <Input extends FieldValues, Output>(props: Props<"input", Input, Output>) => (
+  <TextField inputMode="decimal" className="figures" {...props} />
+);
+
+/** A day that has come: not after today. */
+export const PastDayField = <Input extends FieldValues, Output>(props: Props<"input", Input, Output>) => (
+  <TextField type="date" max={karachiDay(new Date())} {...props} />
+);
 
 export function TextAreaField<Input extends FieldValues, Output>(props: Props<"textarea", Input, Output>) {
   return field(props, (control) => <TextArea dir="auto" {...control} />);

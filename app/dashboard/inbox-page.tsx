@@ -51,20 +51,14 @@ type InboxPageProps<Entry extends InboxEntry> = {
   above?: ReactNode;
   /** What stands beside the list, or above it on narrow screens. */
   aside?: ReactNode;
-  /** This inbox's own filters: the query names, and the controls, the most used first. */
-  filters?: {
-    names: readonly string[];
-    controls: (
-      asked: Record<string, string>,
-      ask: (changes: Record<string, string>) => void,
-    ) => readonly BarFilter[];
-  };
+  /** This inbox's own filters, the most used first. */
+  filters?: readonly BarFilter[];
 };
 
 /** What people have sent: searched, opened, marked, noted, answered, deleted and exported. New entries come first. */
 export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>) {
-  const { about, calls, one, many = `${one}s`, empty, nameOf, filters } = props;
-  const [asked, ask] = useListQuery([...inboxFilters, ...(filters?.names ?? [])]);
+  const { about, calls, one, many = `${one}s`, empty, nameOf, filters = [] } = props;
+  const [asked, ask] = useListQuery([...inboxFilters, ...filters.map(({ name }) => name)]);
   const list = useList(inboxList<Entry>(calls.list, asked));
   const refresh = useRefresh(calls.list);
   const mayCall = useMayCall();
@@ -139,29 +133,28 @@ export function InboxPage<Entry extends InboxEntry>(props: InboxPageProps<Entry>
             <DataTable
               list={list}
               columns={props.columns}
-              texts={{ caption: usePageTitle(), one, many, loading: `Loading ${many}...`, empty }}
+              texts={{ caption: usePageTitle(), one, many, empty }}
               nameOf={nameOf}
               actionsWidth="md:w-32 xl:w-40"
               filtered={filtered}
               toolbar={
                 <FilterBar
-                  search={{ label: `Search ${many}`, value: asked.q ?? "", onSearch: (q) => ask({ q }) }}
+                  asked={asked}
+                  ask={ask}
+                  search={`Search ${many}`}
                   filters={[
-                    ...(filters?.controls(asked, ask) ?? []),
-                    toggle("unread", 11, {
-                      label: (
-                        <>
-                          Unread only
-                          {list.unread > 0 && (
-                            <span className="figures">({list.unread.toLocaleString("en-US")})</span>
-                          )}
-                        </>
-                      ),
-                      on: Boolean(asked.unread),
-                      onChange: (on) => ask({ unread: on ? "1" : "" }),
-                    }),
+                    ...filters,
+                    toggle(
+                      "unread",
+                      11,
+                      <>
+                        Unread only
+                        {list.unread > 0 && (
+                          <span className="figures">({list.unread.toLocaleString("en-US")})</span>
+                        )}
+                      </>,
+                    ),
                   ]}
-                  onClear={() => ask(Object.fromEntries(Object.keys(asked).map((name) => [name, ""])))}
                 />
               }
               bulk={

@@ -11,7 +11,8 @@ export type ListTexts = {
   one: string;
   /** Several of them; `one` with an s by default. */
   many?: string;
-  loading: string;
+  /** "Loading users..." by default. */
+  loading?: string;
   /** Of the empty list, as it was written by the documents where they have it. */
   empty: string;
   emptyText?: string;
@@ -33,7 +34,8 @@ type ListFrameProps = {
 
 /** The states of a list: loading, failed, empty, nothing found; else its rows, their count and 'Load more'. */
 export function ListFrame({ list, texts, toolbar, filtered, create, children }: ListFrameProps) {
-  const { rows, isPending, isPlaceholderData, error, isFetching } = list;
+  const { rows, isPending, isPlaceholderData, error } = list;
+  const loading = texts.loading ?? `Loading ${severalOf(texts)}...`;
   return (
     <section aria-label={texts.caption} aria-busy={isPlaceholderData}>
       {(toolbar || rows.length > 0) && (
@@ -41,19 +43,20 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
           {toolbar ?? <span />}
           {rows.length > 0 && (
             <p role="status" className="figures shrink-0 text-sm text-soft max-sm:basis-full">
-              {isPlaceholderData ? texts.loading : countText(rows.length, list, texts)}
+              {isPlaceholderData ? loading : countText(rows.length, list, texts)}
             </p>
           )}
         </div>
       )}
       {isPending || (error && rows.length === 0) ? (
         <NotLoaded
-          error={error && !isPending ? (texts.failed ?? error.message) : undefined}
-          loading={texts.loading}
+          query={{
+            ...list,
+            error: error && !isPending ? { message: texts.failed ?? error.message } : undefined,
+          }}
+          loading={loading}
           comfort="The list could not be loaded. Nothing is lost."
           said={list.toasts}
-          busy={isFetching}
-          onRetry={list.refetch}
         />
       ) : rows.length > 0 ? (
         children
@@ -75,7 +78,7 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
             disabled={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            {list.isFetchingNextPage ? texts.loading : "Load more"}
+            {list.isFetchingNextPage ? loading : "Load more"}
           </Button>
         </div>
       )}
@@ -83,14 +86,17 @@ export function ListFrame({ list, texts, toolbar, filtered, create, children }: 
   );
 }
 
+const severalOf = ({ one, many = `${one}s` }: ListTexts) => many;
+
 /** Says when the list is incomplete, because sorting covers only what is loaded. Not every call counts them all. */
 function countText(
   shown: number,
   { total, hasNextPage }: Pick<List<{ id: number }>, "total" | "hasNextPage">,
-  { one, many = `${one}s` }: ListTexts,
+  texts: ListTexts,
 ): string {
+  const many = severalOf(texts);
   const all = total.toLocaleString("en-US");
   if (shown === total && hasNextPage) return `${all} ${many} shown, there are more`;
   if (shown < total) return `${shown.toLocaleString("en-US")} of ${all} ${many} shown`;
-  return `${all} ${total === 1 ? one : many}`;
+  return `${all} ${total === 1 ? texts.one : many}`;
 }

@@ -1,18 +1,18 @@
 import { type Month, months } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { BarFilter } from "./filter-bar.tsx";
 
 const labels: Record<Month, string> = { this: "This month", last: "Last month" };
 
-type MonthFilterProps = {
-  /** Empty: any. */
-  value: string;
-  /** A month takes the place of days. */
-  ask: (changes: { month: string; from: string; to: string }) => void;
-};
-
-/** A filter of a list by a whole month of Karachi's calendar: this one or the last. The server knows which they are. */
-export function MonthFilter({ value, ask }: MonthFilterProps) {
-  return (
+/**
+ * A filter of a list by a whole month of Karachi's calendar: this one or the last. The server knows which they are. A month
+ * takes the place of days.
+ */
+export const monthFilter: BarFilter = {
+  name: "month",
+  width: 14,
+  isActive: ({ month }) => Boolean(month),
+  control: ({ month: value }, ask) => (
     <fieldset className="flex min-w-0">
       <legend className="sr-only">Month</legend>
       {months.map((month) => (
@@ -27,5 +27,5 @@ export function MonthFilter({ value, ask }: MonthFilterProps) {
         </Button>
       ))}
     </fieldset>
-  );
-}
+  ),
+};

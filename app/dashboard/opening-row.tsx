@@ -16,15 +16,13 @@ type OpeningRowProps = {
 /** In place of the editor while its row is asked for, and when it could not be read. */
 export function OpeningRow({ edited: { opening, close }, shape }: OpeningRowProps) {
   if (!opening) return null;
-  const { noun, failure, isFetching, refetch } = opening;
+  const { noun, failure } = opening;
   return (
     <Dialog open title={`Opening the ${noun}`} shape={shape} onClose={close}>
       <NotLoaded
-        error={failure?.message}
+        query={{ ...opening, error: failure }}
         loading={`Loading the ${noun}...`}
         comfort="Nothing is lost; it could only not be read just now."
-        busy={isFetching}
-        onRetry={refetch}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, type FieldControl } from "#app/ui/field.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
@@ -35,45 +35,41 @@ type TextFieldProps = NamedField &
     "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "onChange" | "dir"
   >;
 
-/** One line: a text, an address, a number, a day. */
-export function TextField({ name, label, hint, required, className, ...input }: TextFieldProps) {
+/** A field with one control, which is given what was typed before. */
+function OneControl({
+  name,
+  children,
+  ...texts
+}: NamedField & {
+  children: (control: FieldControl & { name: string; defaultValue: string | undefined }) => ReactNode;
+}) {
   const { typed, error } = useFieldState(name);
   return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={error}
-    >
-      {(control) => <TextInput {...control} {...input} name={name} defaultValue={typed} />}
+    <Field {...texts} id={fieldId(name)} error={error}>
+      {(control) => children({ ...control, name, defaultValue: typed })}
     </Field>
   );
 }
 
-export function LongTextField({
+/** One line: a text, an address, a number, a day. */
+export const TextField = ({ name, label, hint, required, className, ...input }: TextFieldProps) => (
+  <OneControl name={name} label={label} hint={hint} required={required} className={className}>
+    {(control) => <TextInput {...control} {...input} />}
+  </OneControl>
+);
+
+export const LongTextField = ({
   name,
   label,
   hint,
   required,
   className,
   ...area
-}: NamedField & Pick<ComponentProps<"textarea">, "rows" | "maxLength">) {
-  const { typed, error } = useFieldState(name);
-  return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={error}
-    >
-      {(control) => <TextArea {...control} rows={4} {...area} name={name} defaultValue={typed} />}
-    </Field>
-  );
-}
+}: NamedField & Pick<ComponentProps<"textarea">, "rows" | "maxLength">) => (
+  <OneControl name={name} label={label} hint={hint} required={required} className={className}>
+    {(control) => <TextArea {...control} rows={4} {...area} />}
+  </OneControl>
+);
 
 type SelectFieldProps = NamedField &
   Pick<ComponentProps<"select">, "onChange"> & {
@@ -82,43 +78,23 @@ type SelectFieldProps = NamedField &
   };
 
 /** @param props.none the first choice, which is no answer; left out where each choice is one */
-export function SelectField({
-  name,
-  label,
-  hint,
-  required,
-  className,
-  choices,
-  none,
-  onChange,
-}: SelectFieldProps) {
-  const { typed, error } = useFieldState(name);
-  return (
-    <Field
-      id={fieldId(name)}
-      label={label}
-      hint={hint}
-      required={required}
-      className={className}
-      error={error}
-    >
-      {(control) => (
-        <SelectInput {...control} name={name} defaultValue={typed} onChange={onChange}>
-          {none !== undefined && <option value="">{none}</option>}
-          {choices.map((choice) => {
-            const { value, label: text } =
-              typeof choice === "string" ? { value: choice, label: choice } : choice;
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            );
-          })}
-        </SelectInput>
-      )}
-    </Field>
-  );
-}
+export const SelectField = ({ choices, none, onChange, ...field }: SelectFieldProps) => (
+  <OneControl {...field}>
+    {(control) => (
+      <SelectInput {...control} onChange={onChange}>
+        {none !== undefined && <option value="">{none}</option>}
+        {choices.map((choice) => {
+          const { value, label } = typeof choice === "string" ? { value: choice, label: choice } : choice;
+          return (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          );
+        })}
+      </SelectInput>
+    )}
+  </OneControl>
+);
 
 /** The phone number, with the telephone's keyboard, and as a hint how it may be written. */
 export function PhoneField(props: Partial<NamedField>) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
-import type { Call, TypesOf } from "#app/contract/call.ts";
+import type { Call, CallReply, Done, TypesOf } from "#app/contract/call.ts";
 import { succeed } from "#app/contract/replies.ts";
 import type { Deps } from "#server/deps.ts";
 import { besideMessage, type Fault } from "#server/refusal.ts";
@@ -8,44 +8,75 @@ import { type AsStated, type Description, type RouteExtras, routeOf, withExtras 
 import { refuseWith } from "./errors.ts";
 import { type Session, signedIn } from "./session-check.ts";
 
-/** What came of an act: why it was not done, or what waits for a second person; undefined: it is done. */
-type Outcome = Fault | { fault?: Fault; waits?: string } | undefined;
+type Schema = z.core.$ZodType | undefined;
+type Taken<Body> = Body extends z.core.$ZodType ? z.output<Body> : undefined;
 
-type Act<Body extends z.core.$ZodType> = Omit<
-  Description<undefined, Body, undefined, z.core.$ZodType, undefined>,
-  "body"
+type Refused = Omit<Fault, "status"> & { status: number };
+/** Why an act was not done, or what waits for a second person. */
+type NotDone = Refused | { fault: Refused } | { waits: string };
+/** What came of an act. What it has beside these is what the call answers beside its message. */
+type Outcome = Refused | ({ fault?: Refused; waits?: string } & object) | undefined;
+const isRefused = (outcome: NonNullable<Outcome>): outcome is Refused => "status" in outcome;
+/** What a call answers beside its message. */
+type Answer<Made extends Call> = Omit<CallReply<Made>, keyof Done>;
+/** Nothing to check where an act that is done has all that the call answers. */
+type Answering<Made extends Call, Came> =
+  Exclude<Came, NotDone> extends Answer<Made> | undefined ? unknown : { act: "lacks what the call answers" };
+
+type Act<Made extends Call, Body extends Schema, Reply extends Schema, Came extends Outcome> = Description<
+  undefined,
+  Body,
+  Reply,
+  z.core.$ZodType,
+  undefined
 > &
   Pick<RouteExtras<never>, "config" | "once"> & {
-    body: Body;
-    act: (deps: Deps, who: Session, body: z.output<Body>) => Promise<Outcome>;
+    act: (deps: Deps, who: Session, body: Taken<Body>) => Promise<Came>;
     /** The reply's message once it is done. */
-    message: string | ((body: z.output<Body>) => string);
+    message?: string | ((body: Taken<Body>, answer: Answer<Made>) => string);
     /** 201 where it creates something. */
     status?: 200 | 201;
   };
 
 /**
- * Adds the route of a call by which one of staff does something whose reply is a message alone:
+ * Adds the route of a call by which one of staff does something:
  * `addAct(app, deps, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, message: messages.noted })`.
- * What waits for a second person is answered with 202.
+ * A fault is refused, what waits for a second person is answered with 202, and what else the act returns is answered
+ * beside the message: such an act is passed by its name, because of a function written in place its answer is not inferred.
  */
-export function addAct<Made extends Call, Body extends z.core.$ZodType>(
+export function addAct<
+  Made extends Call,
+  Came extends Outcome,
+  Body extends Schema = undefined,
+  Reply extends Schema = undefined,
+>(
   app: FastifyInstance,
   deps: Deps,
   call: Made,
-  described: Act<Body> & AsStated<TypesOf<Made>, undefined, Body, undefined>,
+  described: Act<Made, Body, Reply, Came> &
+    AsStated<TypesOf<Made>, undefined, Body, Reply> &
+    Answering<Made, Came>,
 ): void {
-  const { act, message, status = 200, config, once, ...description }: Act<Body> = described;
+  const {
+    act,
+    message,
+    status = 200,
+    config,
+    once,
+    ...description
+  }: Act<Made, Body, Reply, Came> = described;
   const route: Omit<RouteOptions, "handler"> = withExtras(routeOf(call, description), { config, once });
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // What the route's schema has made of it.
-    const body = request.body as z.output<Body>;
-    const outcome = (await act(deps, signedIn(request), body)) ?? {};
-    const { fault, waits } = "status" in outcome ? { fault: outcome, waits: undefined } : outcome;
+    const body = request.body as Taken<Body>;
+    const outcome: Outcome = await act(deps, signedIn(request), body);
+    const came = outcome && isRefused(outcome) ? { fault: outcome } : outcome;
+    const { fault, waits, ...answer }: { fault?: Refused; waits?: string } = came ?? {};
     if (fault) return refuseWith(reply, fault, besideMessage(fault));
     if (waits !== undefined) return reply.code(202).send(succeed({ message: waits }));
-    const said = typeof message === "string" ? message : message(body);
-    return reply.code(status).send(succeed({ message: said }));
+    // All that the call answers: `Answering`.
+    const said = typeof message === "function" ? message(body, answer as Answer<Made>) : message;
+    return reply.code(status).send(succeed({ message: said, ...answer }));
   };
   app.route({ ...route, handler });
 }

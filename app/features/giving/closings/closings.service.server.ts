@@ -4,10 +4,10 @@ import { closedThrough, lockClosings } from "#app/features/giving/ledger/closing
 import { readFundYears } from "#app/features/giving/ledger/year-sums.server.ts";
 import { formatDay, formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
-import type { ApprovableAct, Deps } from "#server/deps.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";
 import { closingsCalls } from "./closings.calls.ts";
@@ -18,12 +18,7 @@ import type { Closing, ClosingForm, TaxYear } from "./closings.schema.ts";
 type Result = { fault?: Fault; waits?: string; message?: string };
 
 /** Only moving a closing back waits: always, whatever the limits are. */
-export const closingAct: ApprovableAct<ClosingForm> = {
-  call: closingsCalls.closeBooks,
-  limit: "limits",
-  permission: "books:write",
-  carryOut: async (deps, who, body) => (await closeBooks(deps, who, body)).fault,
-};
+export const closingAct = approvable<ClosingForm>(closingsCalls.closeBooks, "limits", closeBooks);
 
 /**
  * Closes the books through a day: nothing dated up to it changes any more (ledger/closings.server.ts). Where an account is not

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 
 /* Long lists of a tax year in parts, in the order of a day and an id, so that none needs to fit into memory. */
@@ -30,3 +30,19 @@ export const isNext = (
   after: After,
 ): RawBuilder<SqlBool> =>
   sql<SqlBool>`((${day}, ${id}) > (${after.day}, ${after.id}) and ${day} <= ${after.to})`;
+
+/** The rows of a query in the year, in the order of two of its columns. */
+export const rowsOfYear = <DB, TB extends keyof DB, Row extends { id: number; day?: string | null }>(
+  year: number,
+  query: SelectQueryBuilder<DB, TB, Row>,
+  day: string,
+  id: string,
+): AsyncGenerator<Row> =>
+  inBatches<Row>(year, (after) =>
+    query
+      .where(isNext(sql.ref(day), sql.ref(id), after))
+      .orderBy(sql.ref(day))
+      .orderBy(sql.ref(id))
+      .limit(after.limit)
+      .execute(),
+  );

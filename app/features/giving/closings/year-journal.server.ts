@@ -17,7 +17,7 @@ import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CsvColumns } from "#server/http/send-csv.ts";
-import { inBatches, isNext } from "./year-batches.server.ts";
+import { inBatches, isNext, rowsOfYear } from "./year-batches.server.ts";
 
 /* The journal of a tax year in double entry: HANDOVER-03. */
 
@@ -93,18 +93,16 @@ async function* refunds(db: Db, year: number): AsyncGenerator<Transaction> {
 }
 
 async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = inBatches(year, (after) =>
+  const rows = rowsOfYear(
+    year,
     db
       .selectFrom("payouts")
       .leftJoin("statement_lines", "statement_lines.payout_id", "payouts.id")
       .select(["payouts.id", "paid_on as day", "fund", "purpose", "payouts.amount_paisa"])
       .select(accountOfPayout.as("account"))
-      .where("cancelled_at", "is", null)
-      .where(isNext(sql.ref("paid_on"), sql.ref("payouts.id"), after))
-      .orderBy("paid_on")
-      .orderBy("payouts.id")
-      .limit(after.limit)
-      .execute(),
+      .where("cancelled_at", "is", null),
+    "paid_on",
+    "payouts.id",
   );
   for await (const row of rows)
     yield {
@@ -116,16 +114,14 @@ async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
 }
 
 async function* entries(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = inBatches(year, (after) =>
+  const rows = rowsOfYear(
+    year,
     db
       .selectFrom("fund_entries")
       .select(["id", "entered_on as day", "fund", "from_fund", "reason", "amount_paisa"])
-      .where("cancelled_at", "is", null)
-      .where(isNext(sql.ref("entered_on"), sql.ref("id"), after))
-      .orderBy("entered_on")
-      .orderBy("id")
-      .limit(after.limit)
-      .execute(),
+      .where("cancelled_at", "is", null),
+    "entered_on",
+    "id",
   );
   for await (const row of rows)
     yield {
@@ -141,16 +137,14 @@ async function* entries(db: Db, year: number): AsyncGenerator<Transaction> {
 
 /** What the statements have that is no gift. */
 async function* lines(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = inBatches(year, (after) =>
+  const rows = rowsOfYear(
+    year,
     db
       .selectFrom("statement_lines")
       .select(["id", "day", "account", "aside_kind", "amount_paisa"])
-      .where(beyondFunds)
-      .where(isNext(sql.ref("day"), sql.ref("id"), after))
-      .orderBy("day")
-      .orderBy("id")
-      .limit(after.limit)
-      .execute(),
+      .where(beyondFunds),
+    "day",
+    "id",
   );
   for await (const row of rows)
     yield {

@@ -8,7 +8,7 @@ import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
 import { type CsvColumns, csvText } from "#server/http/send-csv.ts";
-import { inBatches, isNext } from "./year-batches.server.ts";
+import { inBatches, rowsOfYear } from "./year-batches.server.ts";
 import { donorColumns, listDonors } from "./year-donors.server.ts";
 
 /*
@@ -88,7 +88,8 @@ const giftColumns = (year: number): CsvColumns<Rows<typeof listGifts>> => ({
 
 /** What was given back in the year, of whichever year the gift is. */
 const listRefunds = (db: Db, year: number) =>
-  inBatches(year, (after) =>
+  rowsOfYear(
+    year,
     db
       .selectFrom("donations")
       .innerJoin("receipts", "receipts.donation_id", "donations.id")
@@ -101,12 +102,9 @@ const listRefunds = (db: Db, year: number) =>
       .select(["donations.id", "donations.refunded_on as day", "donations.reference", "receipts.number"])
       .select(["donations.received_on", "donations.fund", "donations.amount_paisa"])
       .select(["event.actor", "event.detail"])
-      .where("donations.state", "=", "refunded")
-      .where(isNext(sql.ref("donations.refunded_on"), sql.ref("donations.id"), after))
-      .orderBy("donations.refunded_on")
-      .orderBy("donations.id")
-      .limit(after.limit)
-      .execute(),
+      .where("donations.state", "=", "refunded"),
+    "donations.refunded_on",
+    "donations.id",
   );
 
 const refundColumns: CsvColumns<Rows<typeof listRefunds>> = {
@@ -122,17 +120,15 @@ const refundColumns: CsvColumns<Rows<typeof listRefunds>> = {
 
 /** Cancelled ones, too. */
 const listPayouts = (db: Db, year: number) =>
-  inBatches(year, (after) =>
+  rowsOfYear(
+    year,
     db
       .selectFrom("payouts")
       .leftJoin("statement_lines", (join) => join.onRef("statement_lines.payout_id", "=", "payouts.id"))
       .selectAll("payouts")
-      .select(["paid_on as day", "statement_lines.account", "statement_lines.id as line"])
-      .where(isNext(sql.ref("paid_on"), sql.ref("payouts.id"), after))
-      .orderBy("paid_on")
-      .orderBy("payouts.id")
-      .limit(after.limit)
-      .execute(),
+      .select(["paid_on as day", "statement_lines.account", "statement_lines.id as line"]),
+    "paid_on",
+    "payouts.id",
   );
 
 const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
@@ -152,17 +148,7 @@ const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
 };
 
 const listEntries = (db: Db, year: number) =>
-  inBatches(year, (after) =>
-    db
-      .selectFrom("fund_entries")
-      .selectAll()
-      .select("entered_on as day")
-      .where(isNext(sql.ref("entered_on"), sql.ref("id"), after))
-      .orderBy("entered_on")
-      .orderBy("id")
-      .limit(after.limit)
-      .execute(),
-  );
+  rowsOfYear(year, db.selectFrom("fund_entries").selectAll().select("entered_on as day"), "entered_on", "id");
 
 const entryColumns: CsvColumns<Rows<typeof listEntries>> = {
   Entry: (row) => row.id,
@@ -180,7 +166,8 @@ const entryColumns: CsvColumns<Rows<typeof listEntries>> = {
 
 /** Every incoming line of the statements, and what was decided about it. */
 const listLines = (db: Db, year: number) =>
-  inBatches(year, (after) =>
+  rowsOfYear(
+    year,
     db
       .selectFrom("statement_lines as line")
       .leftJoin("donations", "donations.id", "line.donation_id")
@@ -188,12 +175,9 @@ const listLines = (db: Db, year: number) =>
       .leftJoin("donations as gone", "gone.id", "line.returned_id")
       .selectAll("line")
       .select("gone.reference as returned")
-      .select(["donations.reference", "receipts.number"])
-      .where(isNext(sql.ref("line.day"), sql.ref("line.id"), after))
-      .orderBy("line.day")
-      .orderBy("line.id")
-      .limit(after.limit)
-      .execute(),
+      .select(["donations.reference", "receipts.number"]),
+    "line.day",
+    "line.id",
   );
 
 const lineColumns: CsvColumns<Rows<typeof listLines>> = {

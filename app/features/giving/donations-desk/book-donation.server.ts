@@ -9,7 +9,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
@@ -23,9 +23,7 @@ const named = (facts: Record<string, string>): ApprovalFact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 
 export const bookingAct: ApprovableAct<DonationBooking> = {
-  call: donationsDeskCalls.bookDonation,
-  limit: "confirmations",
-  permission: "donations:write",
+  ...approvable<DonationBooking>(donationsDeskCalls.bookDonation, "confirmations", bookDonation),
   privateFacts: ({ name, email, phone, tax_number, dedication, note }) =>
     named({
       Donor: name,
@@ -35,7 +33,6 @@ export const bookingAct: ApprovableAct<DonationBooking> = {
       Dedication: dedication,
       Note: note,
     }),
-  carryOut: async (deps, who, body) => (await bookDonation(deps, who, body)).fault,
 };
 
 /**

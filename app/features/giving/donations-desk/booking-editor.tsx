@@ -7,7 +7,13 @@ import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import {
+  MoneyField,
+  PastDayField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
@@ -140,14 +146,7 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
       notices={<EditorNotices editor={editor} />}
     >
       <div className={fieldPair}>
-        <TextField
-          form={form}
-          name="amount"
-          label="Amount in rupees"
-          required
-          inputMode="decimal"
-          className="figures"
-        />
+        <MoneyField form={form} name="amount" label="Amount in rupees" required />
         <FundField form={form} />
       </div>
       <DonorFields form={form} />
@@ -157,14 +156,12 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
             of={methodOptions.toReversed().map(({ value, label: name }) => ({ value, label: name }))}
           />
         </SelectField>
-        <TextField
+        <PastDayField
           form={form}
           name="received_on"
           label="Day it was received"
           required
           hint="It counts in the books from today."
-          type="date"
-          max={karachiDay(new Date())}
         />
       </div>
       <FormField form={form} name="bank_reference" label={label} hint={hint} required={method !== "cash"}>

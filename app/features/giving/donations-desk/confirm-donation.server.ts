@@ -8,9 +8,9 @@ import { paymentCode } from "#app/features/giving/ledger/payment-code.ts";
 import type { AttemptRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
-import type { ApprovableAct, Deps } from "#server/deps.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
 import {
@@ -35,12 +35,11 @@ type Confirmed = Opened & {
   same_as: string;
 };
 
-export const confirmationAct: ApprovableAct<Confirmed> = {
-  call: donationsDeskCalls.confirmDonation,
-  limit: "confirmations",
-  permission: "donations:write",
-  carryOut: async (deps, who, body) => (await confirmDonation(deps, who, body)).fault,
-};
+export const confirmationAct = approvable<Confirmed>(
+  donationsDeskCalls.confirmDonation,
+  "confirmations",
+  confirmDonation,
+);
 
 /**
  * Staff have found the money of a donation: at the bank, where no gateway reports it, or in the portal of a provider that

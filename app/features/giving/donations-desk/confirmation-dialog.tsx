@@ -5,7 +5,7 @@ import { isWallet } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField, PastDayField, TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { UnprintableNotice } from "#app/dashboard/unprintable-notice.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -132,21 +132,12 @@ export function ConfirmationDialog({ donation, ...props }: DialogProps) {
         </FormField>
       )}
       <div className={fieldPair}>
-        <TextField
-          form={form}
-          name="amount"
-          label="Amount in rupees, typed again"
-          required
-          inputMode="decimal"
-          className="figures"
-        />
-        <TextField
+        <MoneyField form={form} name="amount" label="Amount in rupees, typed again" required />
+        <PastDayField
           form={form}
           name="received_on"
           label={provider ? "Day of the payment" : "Day at the bank"}
           required
-          type="date"
-          max={karachiDay(new Date())}
         />
       </div>
       <FormField

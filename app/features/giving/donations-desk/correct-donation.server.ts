@@ -20,7 +20,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
@@ -42,9 +42,7 @@ import type { DonationCorrection, PaymentTakenBack } from "./donations-desk.sche
 /* What was wrong about a paid gift is corrected by a successor; a wrong match gives its payment back. */
 
 export const correctionAct: ApprovableAct<DonationCorrection> = {
-  call: donationsDeskCalls.correctDonation,
-  limit: "refunds",
-  permission: "donations:write",
+  ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "refunds", correctGift),
   privateFacts: ({ name, email, dedication, tax_number }) =>
     [
       { label: "CNIC or NTN", value: tax_number },
@@ -52,7 +50,6 @@ export const correctionAct: ApprovableAct<DonationCorrection> = {
       { label: "Donor's email", value: email },
       { label: "Dedication", value: dedication },
     ].filter(({ value }) => value !== ""),
-  carryOut: async (deps, who, body) => (await correctGift(deps, who, body)).fault,
 };
 
 /**
@@ -160,12 +157,11 @@ function holdCorrection(
   });
 }
 
-export const takeBackAct: ApprovableAct<PaymentTakenBack> = {
-  call: donationsDeskCalls.takePaymentBack,
-  limit: "refunds",
-  permission: "donations:write",
-  carryOut: async (deps, who, body) => (await takeBack(deps, who, body)).fault,
-};
+export const takeBackAct = approvable<PaymentTakenBack>(
+  donationsDeskCalls.takePaymentBack,
+  "refunds",
+  takeBack,
+);
 
 /**
  * A payment was matched with the wrong gift: its line waits again, or pays the gift that is named. DESK-16.

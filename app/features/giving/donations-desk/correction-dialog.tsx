@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField, PastDayField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -83,13 +83,11 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
     >
       <div className={fieldPair}>
         <FundField form={form} />
-        <TextField
+        <MoneyField
           form={form}
           name="amount"
           label="Amount in rupees"
           required
-          inputMode="decimal"
-          className="figures"
           hint={
             paisa < donation.amount_paisa
               ? `${formatMoney(donation.amount_paisa - paisa)} is recorded as given back. Send it first.`
@@ -98,14 +96,7 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
         />
         <TextField form={form} name="name" label="Donor" hint="If empty, the receipt says Anonymous." />
         <TextField form={form} name="email" label="Email" type="email" autoComplete="off" />
-        <TextField
-          form={form}
-          name="received_on"
-          label="Day it was received"
-          required
-          type="date"
-          max={karachiDay(new Date())}
-        />
+        <PastDayField form={form} name="received_on" label="Day it was received" required />
         <TextField form={form} name="dedication" label="Dedication" />
         <TextField
           form={form}

@@ -8,6 +8,7 @@ import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { approvalsAbout, WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
@@ -18,7 +19,6 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { triesByHand } from "./confirmation-dialog.tsx";
 import { StatePill } from "./donation-columns.tsx";
 import { type DonationDialog, donationDialogs } from "./donation-dialogs.tsx";
@@ -174,8 +174,7 @@ type ActionsProps = {
 
 function Actions({ donation, refresh, onOpen }: ActionsProps) {
   const mail = useSiteMail();
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(refresh);
   const may = useMayCall();
   const { id, version, state, gateway, receipt } = donation;
   const settled = state === "paid" || state === "refunded" || state === "corrected";
@@ -185,18 +184,10 @@ function Actions({ donation, refresh, onOpen }: ActionsProps) {
     may(donationsDeskCalls.askGatewayAgain) &&
     donation.attempts.some((attempt) => attempt.state !== "paid" && isWallet(attempt.gateway));
 
-  async function run(
+  const run = (
     name: typeof donationsDeskCalls.askGatewayAgain | typeof receiptsCalls.sendReceiptAgain,
     done: string,
-  ) {
-    if (busy) return;
-    setBusy(true);
-    const reply = await call(name, { body: { id, version }, texts: saveTexts });
-    if (reply.ok) toast.success(reply.body.message ?? done);
-    else toast.error(reply.message);
-    await refresh();
-    setBusy(false);
-  }
+  ) => act(call(name, { body: { id, version }, texts: saveTexts }), done);
 
   return (
     <div className="flex flex-wrap gap-3">

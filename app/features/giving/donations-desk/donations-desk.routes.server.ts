@@ -8,10 +8,9 @@ import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
-import { besideMessage } from "#server/refusal.ts";
 import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
 import { correctGift, takeBack } from "./correct-donation.server.ts";
@@ -37,9 +36,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     reply: done({ rows: z.array(schema.donationRow) }),
     handler: async (request, reply) => {
       const { limit, cursor, ...filter } = schema.inMonth(request.query, clock.now());
-      const { rows, next } = await listDonations(db, filter, { limit, cursor });
-      if (next) reply.header("x-next-cursor", next);
-      return reply.send(succeed({ rows }));
+      return succeed(pageOf(reply, await listDonations(db, filter, { limit, cursor })));
     },
   });
 
@@ -92,17 +89,13 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     message: messages.refunded,
   });
 
-  addRoute(app, donationsDeskCalls.correctDonation, {
+  addAct(app, deps, donationsDeskCalls.correctDonation, {
     description:
       "Ends a paid gift that was wrong, its receipt void, and makes a successor with the same payment and a new receipt. An amount below the paid one is a partial refund.",
     body: schema.donationCorrection,
     reply: schema.correctDonationReply,
-    handler: async (request, reply) => {
-      const corrected = await correctGift(deps, signedIn(request), request.body);
-      if (corrected.fault) return refuseWith(reply, corrected.fault);
-      if (corrected.waits !== undefined) return reply.code(202).send(succeed({ message: corrected.waits }));
-      return reply.send(succeed({ message: messages.corrected, reference: corrected.reference }));
-    },
+    act: correctGift,
+    message: messages.corrected,
   });
 
   addAct(app, deps, donationsDeskCalls.takePaymentBack, {
@@ -135,18 +128,15 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     message: messages.resolved,
   });
 
-  addRoute(app, donationsDeskCalls.bookDonation, {
+  addAct(app, deps, donationsDeskCalls.bookDonation, {
     description:
       "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
     body: schema.donationBooking,
     reply: schema.bookDonationReply,
     refusal: namingTheOther,
-    handler: async (request, reply) => {
-      const booked = await bookDonation(deps, signedIn(request), request.body);
-      if (booked.fault) return refuseWith(reply, booked.fault, besideMessage(booked.fault));
-      if (booked.waits !== undefined) return reply.code(202).send(succeed({ message: booked.waits }));
-      return reply.code(201).send(succeed({ message: messages.booked, reference: booked.reference }));
-    },
+    act: bookDonation,
+    message: messages.booked,
+    status: 201,
   });
 
   addRoute(app, donationsDeskCalls.exportDonations, {

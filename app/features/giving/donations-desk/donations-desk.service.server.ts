@@ -6,8 +6,8 @@ import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/giving/ledger/payment-attempts.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
-import type { ApprovableAct, Deps } from "#server/deps.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
+import type { Deps } from "#server/deps.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import {
   addNote,
@@ -29,12 +29,7 @@ const unprovenRefundPaisa = 50_000_00;
 
 type Refunded = Opened & { reason: string; bank_reference: string; tell: boolean };
 
-export const refundAct: ApprovableAct<Refunded> = {
-  call: donationsDeskCalls.refundDonation,
-  limit: "refunds",
-  permission: "donations:write",
-  carryOut: async (deps, who, body) => (await refundDonation(deps, who, body)).fault,
-};
+export const refundAct = approvable<Refunded>(donationsDeskCalls.refundDonation, "refunds", refundDonation);
 
 /** Records that the money was given back; the money itself goes back at the bank or provider. DESK-05. */
 export function refundDonation(deps: Deps, who: Session, form: Refunded): Promise<DeskResult> {

@@ -40,7 +40,6 @@ const GivingMonths = lazyPart(async () => (await import("./giving-months.tsx")).
 const listTexts = {
   caption: "Donations",
   one: "donation",
-  loading: "Loading donations...",
   empty: "No gifts yet",
   emptyText: "Gifts from the site appear here automatically. Enter cash and cheques by hand.",
 };
@@ -56,7 +55,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 
 /** The donations with their totals, months, export, and booking by hand: DESK-01, 03, 09, 10. */
 export default function DonationsDashboard() {
-  const [asked, ask, filter] = useListQuery(donationFilters);
+  const [asked, ask] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
   const [booked, setBooked] = useState<string>();
   const [kept, setKept] = useState<KeptOfBooking>();
@@ -110,7 +109,7 @@ export default function DonationsDashboard() {
         filtered={Object.values(asked).some(Boolean)}
         toolbar={
           <div className="min-w-0 basis-full">
-            <DonationFilters asked={asked} ask={ask} filter={filter} />
+            <DonationFilters asked={asked} ask={ask} />
             <DonationTotals query={queries.totals} />
           </div>
         }

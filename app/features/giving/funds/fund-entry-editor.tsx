@@ -2,7 +2,7 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField, PastDayField, SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
@@ -81,22 +81,8 @@ export function FundEntryEditor({ funds, ...props }: Refreshed & { funds: Fund[]
           <option value="">Choose...</option>
           <Options of={optionsOf(funds)} />
         </SelectField>
-        <TextField
-          form={form}
-          name="amount"
-          label="Amount in rupees"
-          required
-          inputMode="decimal"
-          className="figures"
-        />
-        <TextField
-          form={form}
-          name="entered_on"
-          label="Counts from"
-          required
-          type="date"
-          max={karachiDay(new Date())}
-        />
+        <MoneyField form={form} name="amount" label="Amount in rupees" required />
+        <PastDayField form={form} name="entered_on" label="Counts from" required />
       </div>
       <TextField
         form={form}

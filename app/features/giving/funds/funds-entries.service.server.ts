@@ -6,11 +6,11 @@ import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { ApprovableAct, Deps } from "#server/deps.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
 import { fundsCalls } from "./funds.calls.ts";
@@ -21,12 +21,7 @@ import { findFund } from "./funds-payouts.store.server.ts";
 type Result = { fault?: Fault; waits?: string };
 const noun = "fund entry";
 
-export const fundEntryAct: ApprovableAct<FundEntryForm> = {
-  call: fundsCalls.createFundEntry,
-  limit: "payouts",
-  permission: "funds:write",
-  carryOut: async (deps, who, body) => (await recordFundEntry(deps, who, body)).fault,
-};
+export const fundEntryAct = approvable<FundEntryForm>(fundsCalls.createFundEntry, "payouts", recordFundEntry);
 
 /**
  * Records what a fund holds from before, or a transfer between two: no gift is invented for either. Nothing leaves a restricted
@@ -101,12 +96,11 @@ const hasOpening = async (trx: Db, fund: string): Promise<boolean> =>
 
 type Cancellation = { id: number; reason: string };
 
-export const entryCancellationAct: ApprovableAct<Cancellation> = {
-  call: fundsCalls.cancelFundEntry,
-  limit: "payouts",
-  permission: "funds:write",
-  carryOut: async (deps, who, body) => (await cancelFundEntry(deps, who, body)).fault,
-};
+export const entryCancellationAct = approvable<Cancellation>(
+  fundsCalls.cancelFundEntry,
+  "payouts",
+  cancelFundEntry,
+);
 
 /** Cancels an entry that was recorded by mistake: it stays in the list, and counts no more. */
 export async function cancelFundEntry(

@@ -6,9 +6,10 @@ import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages } from "./funds-entries.messages.ts";
 import * as entries from "./funds-entries.schema.ts";
@@ -43,9 +44,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     reply: schema.listPayoutsReply,
     handler: async (request, reply) => {
       const { limit, cursor, ...filter } = request.query;
-      const { rows, next } = await listPayouts(db, filter, { limit, cursor });
-      if (next !== undefined) reply.header("x-next-cursor", String(next));
-      return reply.send(succeed({ rows }));
+      return succeed(pageOf(reply, await listPayouts(db, filter, { limit, cursor })));
     },
   });
 
@@ -58,27 +57,20 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     status: 201,
   });
 
-  addRoute(app, fundsCalls.translatePayout, {
+  addAct(app, deps, fundsCalls.translatePayout, {
     description: "The Urdu is shown beside what is sealed, and is no part of it (decision 099).",
     body: schema.payoutTranslation,
-    handler: async (request, reply) => {
-      const { id, purpose_ur } = request.body;
-      const isDone = await db.transaction().execute(async (trx) => {
-        const before = await translatePayout(trx, request.body);
-        if (!before) return false;
-        await recordChange(trx, clock.now(), signedIn(request), {
-          action: "update",
-          noun: "payout",
-          id,
-          name: before.purpose,
-          before: { purpose_ur: before.purpose_ur },
-          after: { purpose_ur },
-        });
-        return true;
-      });
-      if (!isDone) return refuseWith(reply, { status: 404, message: messages.notFound });
-      return succeed({ message: messages.translated });
-    },
+    act: recorded(async (trx, _now, { id, purpose_ur }) => {
+      const before = await translatePayout(trx, { id, purpose_ur });
+      if (!before) return { status: 404, message: messages.notFound };
+      const change = {
+        name: before.purpose,
+        before: { purpose_ur: before.purpose_ur },
+        after: { purpose_ur },
+      };
+      return { action: "update", noun: "payout", id, ...change };
+    }),
+    message: messages.translated,
   });
 
   addAct(app, deps, fundsCalls.cancelPayout, {

@@ -7,7 +7,7 @@ import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { type HeldAct, holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, type HeldAct, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
@@ -43,12 +43,7 @@ export type PayoutFeature = Feature & {
   followCancelledPayout?(trx: Db, now: Date, who: Session, row: Selectable<PayoutsTable>): Promise<void>;
 };
 
-export const payoutAct: ApprovableAct<PayoutForm> = {
-  call: fundsCalls.createPayout,
-  limit: "payouts",
-  permission: "funds:write",
-  carryOut: async (deps, who, body) => (await recordPayout(deps, who, body)).fault,
-};
+export const payoutAct = approvable<PayoutForm>(fundsCalls.createPayout, "payouts", recordPayout);
 
 /**
  * Records what a fund has paid out: of a restricted fund never more than it holds on any day from then on, of another
@@ -139,12 +134,7 @@ async function refuseBeyond(
 
 type Cancellation = { id: number; reason: string };
 
-export const cancellationAct: ApprovableAct<Cancellation> = {
-  call: fundsCalls.cancelPayout,
-  limit: "payouts",
-  permission: "funds:write",
-  carryOut: async (deps, who, body) => (await withdrawPayout(deps, who, body)).fault,
-};
+export const cancellationAct = approvable<Cancellation>(fundsCalls.cancelPayout, "payouts", withdrawPayout);
 
 /**
  * Cancels a payout that was recorded by mistake: it stays in the list, and counts no more. The fund then holds its amount

@@ -86,7 +86,6 @@ const columns = column.columns([
 const listTexts = {
   caption: "Payouts",
   one: "payout",
-  loading: "Loading payouts...",
   empty: "No payouts yet",
   emptyText: "Record here what each fund spends. It appears in the open books on the site.",
 };

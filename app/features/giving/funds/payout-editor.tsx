@@ -2,7 +2,15 @@ import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { BothLanguages, SelectField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
+import {
+  BothLanguages,
+  MoneyField,
+  PastDayField,
+  SelectField,
+  TextField,
+  UrduField,
+  urduHint,
+} from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
@@ -81,14 +89,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
         <SelectField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>
           <Options of={funds.map((one) => ({ value: one.slug, label: one.title }))} />
         </SelectField>
-        <TextField
-          form={form}
-          name="amount"
-          label="Amount in rupees"
-          required
-          inputMode="decimal"
-          className="figures"
-        />
+        <MoneyField form={form} name="amount" label="Amount in rupees" required />
       </div>
       {beyond && !isRestricted(slug) && (
         <label className="flex cursor-pointer items-start gap-2.5 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3 text-sm">
@@ -111,7 +112,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
         <UrduField form={form} name="purpose_ur" label="Spent on" hint={urduHint} />
       </BothLanguages>
       <div className={fieldPair}>
-        <TextField form={form} name="paid_on" label="Day" required type="date" max={karachiDay(new Date())} />
+        <PastDayField form={form} name="paid_on" label="Day" required />
         <TextField form={form} name="bank_reference" label="Bank's reference" />
       </div>
       <TextField form={form} name="payee" label="Paid to" hint="Only staff see it." />

@@ -4,6 +4,7 @@ import type { PayoutFeature } from "#app/features/giving/funds/funds-payouts.ser
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
@@ -31,11 +32,7 @@ function helpPaymentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Payouts that belong to cases, the last recorded first, each with the hash of its case.",
     query: schema.helpPaymentsQuery,
     reply: schema.listHelpPaymentsReply,
-    handler: async (request, reply) => {
-      const { rows, next } = await listHelpPayments(db, request.query);
-      if (next !== undefined) reply.header("x-next-cursor", String(next));
-      return reply.send(succeed({ rows }));
-    },
+    handler: async (request, reply) => succeed(pageOf(reply, await listHelpPayments(db, request.query))),
   });
 
   addRoute(app, helpPaymentsCalls.listCasePayments, {

@@ -6,7 +6,7 @@ import {
   peopleHash,
 } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
-import { namesOf } from "#server/approvals.ts";
+import { approvable, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
@@ -19,12 +19,7 @@ import { type CaseRow, faultOfPayment, monthsDecided, monthsPaid, payeeOf } from
 
 type Payment = HelpPaymentForm & { paid_on: string };
 
-export const helpPaymentAct: ApprovableAct<Payment> = {
-  call: helpPaymentsCalls.payHelp,
-  limit: "payouts",
-  permission: "funds:write",
-  carryOut: async (deps, who, payment) => (await payHelp(deps, who, payment)).fault,
-};
+export const helpPaymentAct = approvable<Payment>(helpPaymentsCalls.payHelp, "payouts", payHelp);
 
 const findCase = (db: Db, id: number): Promise<CaseRow | undefined> =>
   db.selectFrom("help_requests").selectAll().where("id", "=", id).executeTakeFirst();

@@ -1,6 +1,7 @@
 import { caseText } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
+import { newestRows } from "#server/newest-rows.ts";
 import type { CasePayment, HelpDue, HelpPayment } from "./help-payments.schema.ts";
 import { monthsDecided, payeeOf } from "./instalments.server.ts";
 
@@ -62,22 +63,19 @@ export async function listHelpPayments(
   db: Db,
   { commitment, limit, cursor }: { commitment?: string; limit: number; cursor?: number },
 ): Promise<{ rows: HelpPayment[]; next: number | undefined }> {
-  const found = await db
+  const query = db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
     .select(["payouts.id", "help_month", "funds.title", "amount_paisa", "paid_on", "created_at"])
     .select(["cancelled_at", "help_commitment"])
     .where("help_commitment", "is not", null)
-    .$if(commitment !== undefined, (query) => query.where("help_commitment", "=", commitment ?? ""))
-    .$if(cursor !== undefined, (query) => query.where("payouts.id", "<", cursor ?? 0))
-    .orderBy("payouts.id", "desc")
-    .limit(limit + 1)
-    .execute();
+    .$if(commitment !== undefined, (all) => all.where("help_commitment", "=", commitment ?? ""));
+  const { rows: payouts, next } = await newestRows(query, { cursor, limit }, "payouts.id");
   const { last } = await db
     .selectFrom("receipt_days")
     .select((select) => select.fn.max<string | null>("day").as("last"))
     .executeTakeFirstOrThrow();
-  const rows = found.slice(0, limit).map((row): HelpPayment => {
+  const rows = payouts.map((row): HelpPayment => {
     const recorded_on = karachiDay(new Date(row.created_at));
     return {
       id: row.id,
@@ -91,7 +89,7 @@ export async function listHelpPayments(
       commitment: row.help_commitment ?? "",
     };
   });
-  return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
+  return { rows, next };
 }
 
 /** The instalments of a case, and once one is paid the text that opens its commitment. */

@@ -1,12 +1,11 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as overview from "./overview.schema.ts";
 
-const { get } = staffCalls;
+const { get } = staffCalls("signed-in");
 
 export const overviewCalls = calls({
   readOverview: get<{ reply: typeof overview.readOverviewReply }>(
     "overview",
-    "signed-in",
     "The first page of the dashboard",
   ),
 });

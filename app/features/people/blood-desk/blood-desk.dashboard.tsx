@@ -29,6 +29,18 @@ import { RequestOnTop, requestOnTopQuery } from "./request-on-top.tsx";
 const places = citiesIn("en").map((value) => ({ value, label: value }));
 const groups = bloodGroups.map((value) => ({ value, label: value }));
 
+const filters = [
+  choice("patient", 9.75, {
+    label: "Patient's group",
+    all: "Patient's group",
+    options: groups,
+    clears: "group",
+  }),
+  toggle("eligible", 9, "May give today"),
+  choice("city", 7.5, { label: "City", all: "All cities", options: places }),
+  choice("group", 9.75, { label: "Donor's group", all: "Donor's group", options: groups, clears: "patient" }),
+];
+
 export const clientLoader = prefetch((start) => {
   startInbox(start, bloodDonorsAdminCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
   const { request } = start.asked([requestQuery]);
@@ -102,37 +114,7 @@ export default function BloodDeskDashboard() {
           Print
         </QuietLink>
       }
-      filters={{
-        names: ["patient", "group", "city", "eligible"],
-        controls: ({ patient = "", group = "", city = "", eligible }, ask) => [
-          choice("patient", 9.75, {
-            label: "Patient's group",
-            all: "Patient's group",
-            value: patient,
-            options: groups,
-            onChange: (patient) => ask({ patient, group: "" }),
-          }),
-          toggle("eligible", 9, {
-            label: "May give today",
-            on: eligible === "1",
-            onChange: (on) => ask({ eligible: on ? "1" : "" }),
-          }),
-          choice("city", 7.5, {
-            label: "City",
-            all: "All cities",
-            value: city,
-            options: places,
-            onChange: (city) => ask({ city }),
-          }),
-          choice("group", 9.75, {
-            label: "Donor's group",
-            all: "Donor's group",
-            value: group,
-            options: groups,
-            onChange: (group) => ask({ group, patient: "" }),
-          }),
-        ],
-      }}
+      filters={filters}
     />
   );
 }

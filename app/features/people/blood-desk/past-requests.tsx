@@ -2,6 +2,7 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import type { DeskRequest } from "#app/features/people/blood-requests/blood-requests.schema.ts";
@@ -12,7 +13,6 @@ import { whatsAppLink } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { OpenRequest, StateButtons } from "./open-request.tsx";
 
 type PastRequestsProps = { requests: readonly DeskRequest[]; total: number; today: string };
@@ -84,21 +84,14 @@ function PastActions({ request }: { request: DeskRequest }) {
 }
 
 function CloseAll({ total }: { total: number }) {
-  const toast = useToast();
   const refreshRequests = useRefreshRequests();
   const refreshDonors = useRefresh(bloodDonorsAdminCalls.listBloodDonors);
+  const { busy, act } = useAct(() => Promise.all([refreshRequests(), refreshDonors()]));
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   async function close() {
-    setBusy(true);
-    const reply = await call(bloodRequestsAdminCalls.closePastBloodRequests, {
-      texts: { failed: "They could not be closed. Please try again." },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? "Closed.");
-    else toast.error(reply.message);
-    await Promise.all([refreshRequests(), refreshDonors()]);
-    setBusy(false);
+    const texts = { failed: "They could not be closed. Please try again." };
+    await act(call(bloodRequestsAdminCalls.closePastBloodRequests, { texts }), "Closed.");
     setAsking(false);
   }
 

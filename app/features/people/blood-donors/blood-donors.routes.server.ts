@@ -1,15 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import {
@@ -27,7 +27,7 @@ import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps;
+  const { db } = deps;
 
   addRoute(app, bloodDonorsCalls.sendDonorLead, {
     description: "Stores an offer of blood. The same phone number again adds to the entry.",
@@ -35,23 +35,17 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, donorForm(deps)),
   });
 
-  addRoute(app, bloodDonorsAdminCalls.logDonorCall, {
+  addAct(app, deps, bloodDonorsAdminCalls.logDonorCall, {
     description: "Notes that a donor was called, the outcome, and for which request the donor comes.",
     body: donorCallForm,
-    handler: async (request, reply) => {
-      const who = signedIn(request);
-      const { donor_id: donorId, request_id: requestId, outcome, note } = request.body;
-      const now = clock.now();
-      const logged = await db.transaction().execute(async (trx) => {
-        const id = await recordCall(trx, { donorId, requestId, outcome, note, caller: who.name }, now);
-        if (typeof id === "number")
-          await recordChange(trx, now, who, { action: "create", noun: "donor call", id });
-        return id;
-      });
-      if (logged === "no donor") return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
-      if (logged === "no request") return reply.code(409).send(refuse(bloodDonorMessages.requestGone));
-      return reply.code(201).send(succeed({ message: bloodDonorMessages.callLogged }));
-    },
+    act: recorded(async (trx, now, { donor_id: donorId, request_id: requestId, outcome, note }, who) => {
+      const id = await recordCall(trx, { donorId, requestId, outcome, note, caller: who.name }, now);
+      if (id === "no donor") return { status: 404, message: bloodDonorMessages.donorNotFound };
+      if (id === "no request") return { status: 409, message: bloodDonorMessages.requestGone };
+      return { action: "create", noun: "donor call", id };
+    }),
+    message: bloodDonorMessages.callLogged,
+    status: 201,
   });
 
   addRoute(app, bloodDonorsAdminCalls.listDonorCalls, {
@@ -61,46 +55,34 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
   });
 
-  addRoute(app, bloodDonorsAdminCalls.recordDonation, {
+  addAct(app, deps, bloodDonorsAdminCalls.recordDonation, {
     description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
     body: donationForm,
-    handler: async (request, reply) => {
-      const who = signedIn(request);
-      const { donor_id: id, day } = request.body;
-      const now = clock.now();
-      if (day > karachiDay(now)) return reply.code(422).send(refuse(bloodDonorMessages.futureDonation));
-      const recorded = await db.transaction().execute(async (trx) => {
-        if (!(await setLastDonation(trx, id, day))) return false;
-        const outcome = bloodDonorMessages.gaveBlood(formatDay(day));
-        await logDonorCall(trx, { donorId: id, outcome, caller: who.name }, now);
-        // That a donation was written down, not which: a person's data must not live on in the log.
-        await recordChange(trx, now, who, { action: "record donation", noun: "blood donor", id });
-        return true;
-      });
-      if (!recorded) return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
-      return reply.code(201).send(succeed({ message: bloodDonorMessages.donationRecorded(formatDay(day)) }));
-    },
+    act: recorded(async (trx, now, { donor_id: id, day }, who) => {
+      if (day > karachiDay(now)) return { status: 422, message: bloodDonorMessages.futureDonation };
+      if (!(await setLastDonation(trx, id, day)))
+        return { status: 404, message: bloodDonorMessages.donorNotFound };
+      const outcome = bloodDonorMessages.gaveBlood(formatDay(day));
+      await logDonorCall(trx, { donorId: id, outcome, caller: who.name }, now);
+      // That a donation was written down, not which: a person's data must not live on in the log.
+      return { action: "record donation", noun: "blood donor", id };
+    }),
+    message: ({ day }) => bloodDonorMessages.donationRecorded(formatDay(day)),
+    status: 201,
   });
 
-  addRoute(app, bloodDonorsAdminCalls.decideDonorProposal, {
+  addAct(app, deps, bloodDonorsAdminCalls.decideDonorProposal, {
     description: "Takes over the blood group or address that a later registration named, or dismisses it.",
     body: donorProposalDecision,
-    handler: async (request, reply) => {
-      const who = signedIn(request);
-      const decision = request.body;
-      const now = clock.now();
-      const fault = await db.transaction().execute(async (trx) => {
-        const fault = await decideProposal(trx, decision, { caller: who.name, now });
-        const action = decision.take ? "take over proposal" : "dismiss proposal";
-        // That it was decided, not what: a person's data must not live on in the log.
-        if (!fault) await recordChange(trx, now, who, { action, noun: "blood donor", id: decision.donor_id });
-        return fault;
-      });
-      if (fault === "missing") return reply.code(404).send(refuse(bloodDonorMessages.donorNotFound));
-      if (fault) return reply.code(409).send(refuse(bloodDonorMessages.proposalChanged));
-      const { proposalTaken, proposalDismissed } = bloodDonorMessages;
-      return reply.send(succeed({ message: decision.take ? proposalTaken : proposalDismissed }));
-    },
+    act: recorded(async (trx, now, decision, who) => {
+      const fault = await decideProposal(trx, decision, { caller: who.name, now });
+      if (fault === "missing") return { status: 404, message: bloodDonorMessages.donorNotFound };
+      if (fault) return { status: 409, message: bloodDonorMessages.proposalChanged };
+      const action = decision.take ? "take over proposal" : "dismiss proposal";
+      // That it was decided, not what: a person's data must not live on in the log.
+      return { action, noun: "blood donor", id: decision.donor_id };
+    }),
+    message: ({ take }) => (take ? bloodDonorMessages.proposalTaken : bloodDonorMessages.proposalDismissed),
   });
 
   inboxRoutes(app, deps, {

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import type { Donor, DonorProposalDecision } from "./blood-donors.schema.ts";
 import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 
@@ -42,18 +41,12 @@ type ProposalProps = Pick<DonorProposalDecision, "field" | "value"> & {
 };
 
 function Proposal({ donorId, field, label, now, value, reload }: ProposalProps) {
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(reload);
 
-  async function decide(take: boolean) {
-    setBusy(true);
+  function decide(take: boolean) {
     const body = { donor_id: donorId, field, value, take };
     const texts = { failed: "It could not be saved. Please try again." };
-    const reply = await call(bloodDonorsAdminCalls.decideDonorProposal, { body, texts });
-    if (reply.ok) toast.success(reply.body.message ?? "Saved.");
-    else toast.error(reply.message);
-    await reload();
-    setBusy(false);
+    return act(call(bloodDonorsAdminCalls.decideDonorProposal, { body, texts }), "Saved.");
   }
 
   const named = <span className="sr-only"> the {label.toLowerCase()}</span>;

@@ -3,35 +3,33 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodRequests from "./blood-requests.schema.ts";
 
-const { get, put, post, remove } = staffCalls;
+const read = staffCalls("blood:read");
+const write = staffCalls("blood:write");
 
 export const bloodRequestsAdminCalls = calls({
-  listBloodRequests: get<
+  listBloodRequests: read.get<
     InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>
-  >("blood-requests", "blood:read", "List and search: blood request"),
-  updateBloodRequest: put<InboxUpdate>("blood-requests", "blood:write", "Mark or note: blood request"),
-  deleteBloodRequest: remove<InboxRemoval>("blood-requests", "blood:write", "Delete: blood request"),
-  setBloodRequestState: put<{ body: typeof bloodRequests.bloodRequestStateForm }>(
+  >("blood-requests", "List and search: blood request"),
+  updateBloodRequest: write.put<InboxUpdate>("blood-requests", "Mark or note: blood request"),
+  deleteBloodRequest: write.remove<InboxRemoval>("blood-requests", "Delete: blood request"),
+  setBloodRequestState: write.put<{ body: typeof bloodRequests.bloodRequestStateForm }>(
     "blood-requests/state",
-    "blood:write",
     "Open, arranged or closed: blood request",
   ),
-  listOpenBloodRequests: get<{
+  listOpenBloodRequests: read.get<{
     reply: Done & { due: bloodRequests.DeskRequest[]; past: bloodRequests.DeskRequest[]; pastTotal: number };
-  }>("blood-requests/open", "blood:read", "Open requests, the soonest first"),
-  readBloodRequest: get<{
+  }>("blood-requests/open", "Open requests, the soonest first"),
+  readBloodRequest: read.get<{
     query: typeof bloodRequests.openBloodRequestQuery;
     reply: Done & { request: bloodRequests.DeskRequest };
-  }>("blood-requests/one", "blood:read", "A request on the desk"),
-  setBloodRequestGroup: put<{ body: typeof bloodRequests.bloodRequestGroupForm }>(
+  }>("blood-requests/one", "A request on the desk"),
+  setBloodRequestGroup: write.put<{ body: typeof bloodRequests.bloodRequestGroupForm }>(
     "blood-requests/group",
-    "blood:write",
     "The patient's group",
   ),
-  closePastBloodRequests: post("blood-requests/close-past", "blood:write", "Close those past their day"),
-  exportBloodRequests: get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
+  closePastBloodRequests: write.post("blood-requests/close-past", "Close those past their day"),
+  exportBloodRequests: read.get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
     "blood-requests.csv",
-    "blood:read",
     "All as CSV: blood request",
     { proof: "recent" },
   ),

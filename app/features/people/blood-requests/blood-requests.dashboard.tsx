@@ -94,18 +94,13 @@ export default function BloodRequestsDashboard() {
           <RequestStateButtons request={request} name={requestName(request)} />
         </div>
       )}
-      filters={{
-        names: ["state"],
-        controls: ({ state = "" }, ask) => [
-          choice("state", 10, {
-            label: "State",
-            all: "All states",
-            value: state,
-            options: requestStates.map((value) => ({ value, label: stateWords[value] })),
-            onChange: (state) => ask({ state }),
-          }),
-        ],
-      }}
+      filters={[
+        choice("state", 10, {
+          label: "State",
+          all: "All states",
+          options: requestStates.map((value) => ({ value, label: stateWords[value] })),
+        }),
+      ]}
     />
   );
 }

@@ -8,10 +8,12 @@ import type { InboxRow } from "#server/db/inbox.ts";
 import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import { withoutSearchTexts } from "#server/db/search.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
 import {
@@ -92,21 +94,14 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, bloodRequestsAdminCalls.setBloodRequestGroup, {
+  addAct(app, deps, bloodRequestsAdminCalls.setBloodRequestGroup, {
     description: "Writes down the patient's blood group once the hospital has said it.",
     body: bloodRequestGroupForm,
-    handler: async (request, reply) => {
-      const { id, blood_group: group } = request.body;
-      const now = deps.clock.now();
-      const saved = await db.transaction().execute(async (trx) => {
-        const change = await setRequestGroup(trx, id, group);
-        if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
-        return change;
-      });
-      return saved
-        ? succeed({ message: bloodRequestMessages.groupSet(group) })
-        : reply.code(404).send(refuse(inboxMessages.notFound));
-    },
+    act: recorded(async (trx, _now, { id, blood_group }) => {
+      const change = await setRequestGroup(trx, id, blood_group);
+      return change ? { ...changed, id, ...change } : { status: 404, message: inboxMessages.notFound };
+    }),
+    message: ({ blood_group }) => bloodRequestMessages.groupSet(blood_group),
   });
 
   addRoute(app, bloodRequestsAdminCalls.closePastBloodRequests, {

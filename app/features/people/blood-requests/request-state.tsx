@@ -2,9 +2,9 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { englishCity } from "#app/lib/city-key.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { bloodRequestMessages, type RequestState, unknownGroup } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
 import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
@@ -60,17 +60,10 @@ export const useRefreshRequests = () =>
 
 /** Sets the state of a request, and says what came of it. */
 export function useRequestState() {
-  const toast = useToast();
-  const refresh = useRefreshRequests();
-  return async (id: number, state: RequestState) => {
-    const reply = await call(bloodRequestsAdminCalls.setBloodRequestState, {
-      body: { id, state },
-      texts: { failed: "The state could not be saved. Please try again." },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? "Saved.");
-    else toast.error(reply.message);
-    await refresh();
-  };
+  const { act } = useAct(useRefreshRequests());
+  const texts = { failed: "The state could not be saved. Please try again." };
+  return (id: number, state: RequestState) =>
+    act(call(bloodRequestsAdminCalls.setBloodRequestState, { body: { id, state }, texts }), "Saved.");
 }
 
 type RequestStateButtonsProps = {

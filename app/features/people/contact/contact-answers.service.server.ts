@@ -7,18 +7,19 @@ import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { paragraphsOf } from "#server/mail/mail-body.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import type { Fault } from "#server/refusal.ts";
 import type { AnswerForm } from "./contact.schema.ts";
 import {
+  answerOf,
   findMessage,
-  type MessageRow,
   setAnswered,
   setTaken,
+  takenOf,
   unsetAnswered,
   unsetTaken,
 } from "./contact.store.server.ts";
 import { answerMessages as messages } from "./contact-admin.messages.ts";
 
-type Refusal = { status: 404 | 409; message: string };
 const noun = "message";
 
 /** Mails an answer and keeps it with its message, both or neither, and once. What it says is not in the audit log. */
@@ -26,7 +27,7 @@ export async function answerMessage(
   deps: Deps,
   who: Session,
   { id, subject, text }: AnswerForm & { id: number },
-): Promise<MessageRow | Refusal> {
+): Promise<ReturnType<typeof answerOf> | Fault> {
   const { db, clock, env } = deps;
   if (env.mail.url === undefined) return { status: 409, message: messages.noMailServer };
   const replyTo = env.mail.office ?? (await readContent(deps, "identity")).email;
@@ -42,7 +43,7 @@ export async function answerMessage(
     };
     await queueMail(trx, now, { to: row.email, replyTo, content });
     await recordChange(trx, now, who, { action: "answer", noun, id });
-    return row;
+    return answerOf(row);
   });
 }
 
@@ -51,7 +52,7 @@ export async function markAnswered(
   { db, clock }: Deps,
   who: Session,
   { id, answered }: { id: number; answered: boolean },
-): Promise<MessageRow | Refusal> {
+): Promise<ReturnType<typeof answerOf> | Fault> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const row = answered
@@ -60,7 +61,7 @@ export async function markAnswered(
     if (!row) return refusal(trx, id, answered ? messages.already : () => messages.mailed);
     const change = { action: "update", noun, id, before: { answered: !answered }, after: { answered } };
     await recordChange(trx, now, who, change);
-    return row;
+    return answerOf(row);
   });
 }
 
@@ -69,7 +70,7 @@ export async function takeMessage(
   { db, clock }: Deps,
   who: Session,
   { id, taken, over }: { id: number; taken: boolean; over?: number },
-): Promise<MessageRow | Refusal> {
+): Promise<ReturnType<typeof takenOf> | Fault> {
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const row = taken ? await setTaken(trx, id, who, over, now) : await unsetTaken(trx, id, who.userId, now);
@@ -86,12 +87,12 @@ export async function takeMessage(
       before: { taken: !taken },
       after: { taken },
     });
-    return row;
+    return takenOf(row);
   });
 }
 
 /** Why nothing was changed. @param told what to say of a message that is there, by the name of whoever answered it */
-async function refusal(trx: Db, id: number, told: (by: string) => string): Promise<Refusal> {
+async function refusal(trx: Db, id: number, told: (by: string) => string): Promise<Fault> {
   const row = await findMessage(trx, id);
   if (!row) return { status: 404, message: inboxMessages.notFound };
   return { status: 409, message: row.answered_at === null ? messages.notAnswered : told(row.answered_by) };

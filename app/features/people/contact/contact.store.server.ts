@@ -9,6 +9,19 @@ import type { ContactForm } from "./contact.form.ts";
 
 export type MessageRow = Selectable<MessagesTable>;
 
+/** What is told of the answer of a message. */
+export const answerOf = ({
+  answered_at,
+  answered_by,
+  answer,
+}: Pick<MessageRow, "answered_at" | "answered_by" | "answer">) => ({ answered_at, answered_by, answer });
+
+/** Who is on a message. */
+export const takenOf = ({ taken_by, taken_by_id }: Pick<MessageRow, "taken_by" | "taken_by_id">) => ({
+  taken_by,
+  taken_by_id,
+});
+
 /** What of a message is not answered, for the list. */
 export function filterMessages({ answered }: { answered?: "0" }): InboxFilter {
   const where = expressionBuilder<Database, "messages">();

@@ -7,6 +7,7 @@ import { applyEdit } from "#app/dashboard/markdown/markdown-toolbar.ts";
 import { useMayCall, useOwnUser } from "#app/dashboard/own-user.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
@@ -136,27 +137,20 @@ export function MessageAnswerPanel({ message, refresh, onUnsaved }: MessageAnswe
 
 /** Who is on a message: anyone may take one that nobody is on, or take it over. The server decides between two. */
 function MessageTaker({ message, refresh }: Pick<MessageAnswerPanelProps, "message" | "refresh">) {
-  const toast = useToast();
+  const { busy, act } = useAct(refresh);
   const own = useOwnUser()?.user;
   const mayWrite = useMayCall()(contactAdminCalls.takeMessage);
   const [saved, setSaved] = useState<Pick<ContactMessage, "taken_by" | "taken_by_id">>();
-  const [busy, setBusy] = useState(false);
   // What was refused shows who was first, once the list is there again.
   const { taken_by, taken_by_id } = saved ?? message;
   const isOwn = taken_by_id !== null && taken_by_id === own?.id;
 
   async function take(taken: boolean) {
-    setBusy(true);
     const over = taken && taken_by_id !== null ? { over: taken_by_id } : {};
-    const reply = await call(contactAdminCalls.takeMessage, {
-      body: { id: message.id, taken, ...over },
-      texts: { failed: messages.takeFailed },
-    });
+    const body = { id: message.id, taken, ...over };
+    const texts = { failed: messages.takeFailed };
+    const reply = await act(call(contactAdminCalls.takeMessage, { body, texts }), messages.taken);
     setSaved(reply.ok ? reply.body : undefined);
-    if (reply.ok) toast.success(reply.body.message ?? messages.taken);
-    else toast.error(reply.message);
-    await refresh();
-    setBusy(false);
   }
 
   return (

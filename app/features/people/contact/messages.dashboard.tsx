@@ -77,16 +77,7 @@ export default function MessagesDashboard() {
             answered_at === null ? markAnswered(id, true) : { ok: true, status: 200, body: {} },
         },
       ]}
-      filters={{
-        names: ["answered"],
-        controls: ({ answered }, ask) => [
-          toggle("answered", 9.5, {
-            label: "Not answered",
-            on: Boolean(answered),
-            onChange: (on) => ask({ answered: on ? "0" : "" }),
-          }),
-        ],
-      }}
+      filters={[toggle("answered", 9.5, "Not answered", "0")]}
     />
   );
 }

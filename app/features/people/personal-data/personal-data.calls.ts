@@ -1,21 +1,20 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as personalData from "./personal-data.schema.ts";
 
-const { post, remove } = staffCalls;
+const { post, remove } = staffCalls("personal-data:write");
 
 export const personalDataCalls = calls({
   findPersonalData: post<{
     body: typeof personalData.personalDataQuery;
     reply: typeof personalData.findPersonalDataReply;
-  }>("personal-data/search", "personal-data:write", "What is stored of a person"),
+  }>("personal-data/search", "What is stored of a person"),
   exportPersonalData: post<{ body: typeof personalData.personalDataExport; reply: Blob }>(
     "personal-data/export",
-    "personal-data:write",
     "What is stored of a person, as a file",
     { proof: "recent" },
   ),
   erasePersonalData: remove<{
     body: typeof personalData.personalDataErasure;
     reply: typeof personalData.erasePersonalDataReply;
-  }>("personal-data", "personal-data:write", "Erase what is stored of a person", { proof: "recent" }),
+  }>("personal-data", "Erase what is stored of a person", { proof: "recent" }),
 });

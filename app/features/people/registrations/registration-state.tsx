@@ -5,13 +5,13 @@ import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import type { Registration, RegistrationMails } from "./registrations.schema.ts";
 import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import {
@@ -68,14 +68,13 @@ export function RegistrationStatePanel({
   refresh,
   onUnsaved,
 }: RegistrationStatePanelProps) {
-  const toast = useToast();
   const { data, error, isFetching, refetch } = useQuery(registrationMailsQuery(registration.language));
   // A filtered list does not show the row any more, so it does not tell its new state.
   const [saved, setSaved] = useState<Known>();
   const known = saved && (saved.state_at ?? "") > (registration.state_at ?? "") ? saved : registration;
   const [chosen, setChosen] = useState<Partial<Record<RegistrationState, boolean>>>({});
   const [words, setWords] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(refresh);
   const unsaved = words !== "";
   useLayoutEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   const mails = data?.works && registration.email ? data.mails[registration.kind] : undefined;
@@ -83,18 +82,15 @@ export function RegistrationStatePanel({
   const isTicked = ({ state, mailed }: (typeof presses)[number]) => chosen[state] ?? mailed;
 
   async function press(state: RegistrationState, mail: boolean) {
-    setBusy(true);
-    const reply = await call(registrationsAdminCalls.setRegistrationState, {
-      body: { id: registration.id, seen: known.state, state, mail, words: mail ? words : "" },
-      texts: { failed: messages.saveFailed },
-    });
-    setBusy(false);
-    if (reply.ok) {
-      setSaved(reply.body);
-      if (mail) setWords("");
-      toast.success(reply.body.message ?? messages.saved(state, mail));
-    } else toast.error(reply.message);
-    await refresh();
+    const body = { id: registration.id, seen: known.state, state, mail, words: mail ? words : "" };
+    const texts = { failed: messages.saveFailed };
+    const reply = await act(
+      call(registrationsAdminCalls.setRegistrationState, { body, texts }),
+      messages.saved(state, mail),
+    );
+    if (!reply.ok) return;
+    setSaved(reply.body);
+    if (mail) setWords("");
   }
 
   return (

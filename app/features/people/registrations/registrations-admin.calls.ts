@@ -2,25 +2,25 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as registrations from "./registrations.schema.ts";
 
-const { get, put, remove, post } = staffCalls;
+const read = staffCalls("registrations:read");
+const write = staffCalls("registrations:write");
 
 export const registrationsAdminCalls = calls({
-  listRegistrations: get<
+  listRegistrations: read.get<
     InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
-  >("registrations", "registrations:read", "List and search: registration"),
-  updateRegistration: put<InboxUpdate>("registrations", "registrations:write", "Mark or note: registration"),
-  deleteRegistration: remove<InboxRemoval>("registrations", "registrations:write", "Delete: registration"),
-  setRegistrationState: post<{
+  >("registrations", "List and search: registration"),
+  updateRegistration: write.put<InboxUpdate>("registrations", "Mark or note: registration"),
+  deleteRegistration: write.remove<InboxRemoval>("registrations", "Delete: registration"),
+  setRegistrationState: write.post<{
     body: typeof registrations.registrationStateForm;
     reply: typeof registrations.registrationStateReply;
-  }>("registrations/state", "registrations:write", "New, in touch, approved or declined: registration"),
-  readRegistrationMails: get<{
+  }>("registrations/state", "New, in touch, approved or declined: registration"),
+  readRegistrationMails: read.get<{
     query: typeof registrations.registrationMailsQuery;
     reply: typeof registrations.registrationMailsReply;
-  }>("registrations/mails", "registrations:read", "The mails about registrations"),
-  exportRegistrations: get<InboxExport<typeof registrations.registrationQuery>>(
+  }>("registrations/mails", "The mails about registrations"),
+  exportRegistrations: read.get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
-    "registrations:read",
     "All as CSV: registration",
     { proof: "recent" },
   ),

@@ -92,25 +92,18 @@ export default function RegistrationsDashboard() {
           apply: approveSilently,
         },
       ]}
-      filters={{
-        names: ["kind", "state"],
-        controls: ({ kind = "", state = "" }, ask) => [
-          choice("kind", 13, {
-            label: "For",
-            all: "All kinds",
-            value: kind,
-            options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title.en })),
-            onChange: (kind) => ask({ kind }),
-          }),
-          choice("state", 10, {
-            label: "State",
-            all: "All states",
-            value: state,
-            options: registrationStates.map((value) => ({ value, label: stateWords[value] })),
-            onChange: (state) => ask({ state }),
-          }),
-        ],
-      }}
+      filters={[
+        choice("kind", 13, {
+          label: "For",
+          all: "All kinds",
+          options: allRegistrationKinds.map((value) => ({ value, label: kinds[value].title.en })),
+        }),
+        choice("state", 10, {
+          label: "State",
+          all: "All states",
+          options: registrationStates.map((value) => ({ value, label: stateWords[value] })),
+        }),
+      ]}
     />
   );
 }

@@ -2,17 +2,17 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as sharedStories from "./shared-stories.schema.ts";
 
-const { get, put, remove } = staffCalls;
+const read = staffCalls("stories:read");
+const write = staffCalls("stories:write");
 
 export const sharedStoriesAdminCalls = calls({
-  listSharedStories: get<InboxList<typeof sharedStories.sharedStory>>(
+  listSharedStories: read.get<InboxList<typeof sharedStories.sharedStory>>(
     "shared-stories",
-    "stories:read",
     "List and search: shared story",
   ),
-  updateSharedStory: put<InboxUpdate>("shared-stories", "stories:write", "Mark or note: shared story"),
-  deleteSharedStory: remove<InboxRemoval>("shared-stories", "stories:write", "Delete: shared story"),
-  exportSharedStories: get<InboxExport>("shared-stories.csv", "stories:read", "All as CSV: shared story", {
+  updateSharedStory: write.put<InboxUpdate>("shared-stories", "Mark or note: shared story"),
+  deleteSharedStory: write.remove<InboxRemoval>("shared-stories", "Delete: shared story"),
+  exportSharedStories: read.get<InboxExport>("shared-stories.csv", "All as CSV: shared story", {
     proof: "recent",
   }),
 });

@@ -1,12 +1,11 @@
-import { useState } from "react";
 import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";
 import { approvalsCalls } from "./approvals.calls.ts";
 import { maxReason, approvalMessages as messages } from "./approvals.messages.ts";
@@ -36,15 +35,10 @@ const asks = {
 export function ConfirmDecision(props: DecisionProps & { decision: keyof typeof asks }) {
   const { approval, decision, refresh, onClose } = props;
   const { title, confirm, busy: running, says, done } = asks[decision];
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(refresh);
 
   async function decide() {
-    setBusy(true);
-    const reply = await call(approvalsCalls.decideApproval, { body: { id: approval.id, decision }, texts });
-    if (reply.ok) toast.success(reply.body.message ?? done);
-    else toast.error(reply.message);
-    await refresh();
+    await act(call(approvalsCalls.decideApproval, { body: { id: approval.id, decision }, texts }), done);
     onClose();
   }
 

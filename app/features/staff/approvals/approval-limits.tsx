@@ -2,7 +2,7 @@ import { useState } from "react";
 import { approvalLimits } from "#app/contract/approval-limits.ts";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField } from "#app/dashboard/form-fields.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -106,13 +106,11 @@ function LimitDialog({ limit: { name, limit_paisa, version }, ...props }: LimitD
     <EditorDialog {...dialog} title={label} noun="limit" save={{ idle: "Save", busy: "Saving..." }}>
       <p className="text-sm text-soft">{explanation}</p>
       {amount ? (
-        <TextField
+        <MoneyField
           form={form}
           name="limit"
           label="Above how many rupees it waits"
           hint="0: always. Empty: never."
-          inputMode="decimal"
-          className="figures"
         />
       ) : (
         <fieldset className="grid gap-1">

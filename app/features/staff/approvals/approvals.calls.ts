@@ -1,16 +1,15 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as approvals from "./approvals.schema.ts";
 
-const { get, post, put } = staffCalls;
+const { get } = staffCalls("approvals:read");
 
 export const approvalsCalls = calls({
   listApprovals: get<{
     query: typeof approvals.approvalsQuery;
     reply: typeof approvals.listApprovalsReply;
-  }>("approvals", "approvals:read", "What waits for a second person"),
-  decideApproval: post<{ body: typeof approvals.approvalDecision }>(
+  }>("approvals", "What waits for a second person"),
+  decideApproval: staffCalls("signed-in").post<{ body: typeof approvals.approvalDecision }>(
     "approvals/decisions",
-    "signed-in",
     "Approve, decline or withdraw what waits",
     {
       proof: "by content",
@@ -18,12 +17,10 @@ export const approvalsCalls = calls({
   ),
   listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
     "approvals/limits",
-    "approvals:read",
     "Above which amounts an act waits",
   ),
-  saveApprovalLimit: put<{ body: typeof approvals.approvalLimitForm }>(
+  saveApprovalLimit: staffCalls("users:write").put<{ body: typeof approvals.approvalLimitForm }>(
     "approvals/limits",
-    "users:write",
     "Change a limit",
     {
       proof: "recent",

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { approvalsCalls } from "./approvals.calls.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
@@ -21,21 +22,17 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.approvalsQuery,
     reply: schema.listApprovalsReply,
     handler: async (request, reply) => {
-      const { rows, next } = await listApprovals(deps, signedIn(request), request.query);
-      if (next !== undefined) reply.header("x-next-cursor", String(next));
-      return reply.header("cache-control", "no-store").send(succeed({ rows }));
+      const list = pageOf(reply, await listApprovals(deps, signedIn(request), request.query));
+      return reply.header("cache-control", "no-store").send(succeed(list));
     },
   });
 
-  addRoute(app, approvalsCalls.decideApproval, {
+  addAct(app, deps, approvalsCalls.decideApproval, {
     description:
       "Approved, it is done at once, by the rules as they are now. Nobody approves what they asked for; only they withdraw it. Each is final.",
     body: schema.approvalDecision,
-    handler: async (request, reply) => {
-      const fault = await decideApproval(deps, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      return succeed({ message: done[request.body.decision] });
-    },
+    act: decideApproval,
+    message: ({ decision }) => done[decision],
   });
 
   addRoute(app, approvalsCalls.listApprovalLimits, {
@@ -45,15 +42,11 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async () => succeed({ limits: await listLimits(deps.db, deps.clock.now()) }),
   });
 
-  addRoute(app, approvalsCalls.saveApprovalLimit, {
+  addAct(app, deps, approvalsCalls.saveApprovalLimit, {
     description:
       "What is above it waits. 0: always; empty: never. A higher limit itself waits for a second administrator.",
     body: schema.approvalLimitForm,
-    handler: async (request, reply) => {
-      const { fault, waits } = await saveLimit(deps, signedIn(request), request.body);
-      if (fault) return refuseWith(reply, fault);
-      if (waits) return reply.code(202).send(succeed({ message: waits }));
-      return succeed({ message: messages.limitSaved });
-    },
+    act: saveLimit,
+    message: messages.limitSaved,
   });
 }

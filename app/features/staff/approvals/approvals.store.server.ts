@@ -5,6 +5,7 @@ import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { newestRows } from "#server/newest-rows.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { Approval, ApprovalsQuery } from "./approvals.schema.ts";
 
@@ -31,11 +32,11 @@ export async function listApprovals(
   const may = [...acts.values()]
     .filter(({ permission }) => has(who, permission))
     .map(({ call }) => call.name);
-  const found = await db
+  const query = db
     .selectFrom("approvals")
     .selectAll()
-    .$if(!has(who, "audit:read"), (query) =>
-      query.where((where) =>
+    .$if(!has(who, "audit:read"), (all) =>
+      all.where((where) =>
         where.or([
           where("asked_by", "=", who.userId),
           ...(may.length > 0 ? [where("act", "in", may as string[])] : []),
@@ -43,21 +44,17 @@ export async function listApprovals(
       ),
     )
     // What is past its term ends at night: until then it is read as ended.
-    .$if(state === "waiting", (query) => query.where("state", "=", "waiting").where("expires_at", ">", now))
-    .$if(state === "decided", (query) =>
-      query.where((where) => where.or([where("state", "!=", "waiting"), where("expires_at", "<=", now)])),
+    .$if(state === "waiting", (all) => all.where("state", "=", "waiting").where("expires_at", ">", now))
+    .$if(state === "decided", (all) =>
+      all.where((where) => where.or([where("state", "!=", "waiting"), where("expires_at", "<=", now)])),
     )
-    .$if(about !== undefined, (query) => query.where("subject", "=", about ?? ""))
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const shown = found.slice(0, limit);
+    .$if(about !== undefined, (all) => all.where("subject", "=", about ?? ""));
+  const { rows: shown, next } = await newestRows(query, { cursor, limit });
   const holders = new Map<Permission, Holders>();
   for (const permission of new Set(shown.map(({ act }) => acts.get(act)?.permission)))
     if (permission) holders.set(permission, await holdersOf(db, permission));
   const rows = shown.map((row) => present(row, who, acts.get(row.act), holders, now));
-  return { rows, next: found.length > limit ? shown.at(-1)?.id : undefined };
+  return { rows, next };
 }
 
 /** How many acts wait for a decision of `who`. */

@@ -1,17 +1,15 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as audit from "./audit.schema.ts";
 
-const { get } = staffCalls;
+const { get } = staffCalls("audit:read");
 
 export const auditCalls = calls({
   listAuditLog: get<{ query: typeof audit.listAuditLogQuery; reply: typeof audit.listAuditLogReply }>(
     "audit-log",
-    "audit:read",
     "Who changed what, newest first",
   ),
   readAuditEntry: get<{ query: typeof audit.readAuditEntryQuery; reply: typeof audit.readAuditEntryReply }>(
     "audit-log/entry",
-    "audit:read",
     "One change, with its texts whole",
   ),
 });

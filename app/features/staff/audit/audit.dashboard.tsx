@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 import { Link, useLoaderData } from "react-router";
 import { callList, callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { DayRangeFilter } from "#app/dashboard/day-filter.tsx";
+import { dayRangeFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { MonthFilter } from "#app/dashboard/month-filter.tsx";
+import { monthFilter } from "#app/dashboard/month-filter.tsx";
 import { PageLink } from "#app/dashboard/page-access.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -22,7 +22,6 @@ import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
 const listTexts = {
   caption: "Audit Log",
   one: "change",
-  loading: "Loading changes...",
   empty: "No changes yet",
   emptyText: "Everything that staff do is recorded here.",
 };
@@ -116,7 +115,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
 /** Who did what to which record, and when: AUDIT-03. */
 export default function AuditDashboard() {
   const { changes, users } = useLoaderData<typeof clientLoader>();
-  const [asked, ask, filter] = useListQuery(["q", "user", "noun", "action", "month", "from", "to"]);
+  const [asked, ask] = useListQuery(["q", "user", "noun", "action", "month", "from", "to"]);
   const list = useList(changes);
   const { data: listed = [] } = useQuery(users);
   const filtered = Object.values(asked).some(Boolean);
@@ -141,36 +140,16 @@ export default function AuditDashboard() {
         dense
         toolbar={
           <FilterBar
-            search={{ label: "Search changes", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={asked}
+            ask={ask}
+            search="Search changes"
             filters={[
-              {
-                name: "month",
-                width: 14,
-                active: asked.month !== "",
-                control: <MonthFilter value={asked.month} ask={ask} />,
-              },
-              choice("user", 10, { label: "Person", all: "All people", options: people, ...filter("user") }),
-              choice("noun", 11, { label: "Record", all: "All records", options: nouns, ...filter("noun") }),
-              choice("action", 11, {
-                label: "Action",
-                all: "All actions",
-                options: actions,
-                ...filter("action"),
-              }),
-              {
-                name: "days",
-                width: 26,
-                active: asked.from !== "" || asked.to !== "",
-                control: (
-                  <DayRangeFilter
-                    from={asked.from}
-                    to={asked.to}
-                    ask={(days) => ask({ ...days, month: "" })}
-                  />
-                ),
-              },
+              monthFilter,
+              choice("user", 10, { label: "Person", all: "All people", options: people }),
+              choice("noun", 11, { label: "Record", all: "All records", options: nouns }),
+              choice("action", 11, { label: "Action", all: "All actions", options: actions }),
+              dayRangeFilter,
             ]}
-            onClear={() => ask({ q: "", user: "", noun: "", action: "", month: "", from: "", to: "" })}
           />
         }
       />

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { auditCalls } from "./audit.calls.ts";
 import {
   auditMessages,
@@ -17,11 +18,8 @@ export function auditRoutes(app: FastifyInstance, { db, clock }: Deps): void {
     description: "A page of the changes that staff made, newest first, with the beginnings of long texts.",
     query: listAuditLogQuery,
     reply: listAuditLogReply,
-    handler: async (request, reply) => {
-      const { changes, next } = await listChanges(db, request.query, clock.now());
-      if (next) reply.header("x-next-cursor", String(next));
-      return succeed({ changes });
-    },
+    handler: async (request, reply) =>
+      succeed(pageOf(reply, await listChanges(db, request.query, clock.now()))),
   });
 
   addRoute(app, auditCalls.readAuditEntry, {

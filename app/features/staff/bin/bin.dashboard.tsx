@@ -11,10 +11,10 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { useMay } from "#app/dashboard/own-user.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { binCalls } from "./bin.calls.ts";
 import type { BinItem } from "./bin.schema.ts";
 
@@ -82,22 +82,16 @@ export default function BinDashboard() {
   const kinds = binNounList
     .filter((noun) => may(binNouns[noun].permission))
     .map((noun) => ({ value: noun, label: binNouns[noun].many }));
-  const toast = useToast();
   const client = useQueryClient();
   const refresh = useRefresh(binCalls.listBin);
-  const [busy, setBusy] = useState(false);
+  // What is brought back is in another list of the dashboard again.
+  const { busy, act } = useAct(() => client.invalidateQueries());
   const [deleting, setDeleting] = useState<BinItem>();
 
   async function bringBack({ noun, row_id: id }: BinItem) {
     if (busy) return;
-    setBusy(true);
     const texts = { failed: binMessages.restoreFailed };
-    const reply = await call(binCalls.restoreBinItem, { body: { noun, id }, texts });
-    if (reply.ok) toast.success(reply.body.message ?? binMessages.restored);
-    else toast.error(reply.message);
-    // It is in another list of the dashboard again.
-    await client.invalidateQueries();
-    setBusy(false);
+    await act(call(binCalls.restoreBinItem, { body: { noun, id }, texts }), binMessages.restored);
   }
 
   return (

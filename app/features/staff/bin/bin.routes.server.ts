@@ -7,6 +7,7 @@ import { listBin } from "#server/bin/list-bin.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
 import { binCalls } from "./bin.calls.ts";
 import { binnedItem, listBinQuery, listBinReply } from "./bin.schema.ts";
@@ -25,9 +26,7 @@ export function binRoutes(app: FastifyInstance, deps: Deps): void {
       const nouns = binNounList
         .filter((each) => noun === undefined || each === noun)
         .filter((each) => may(request, binNouns[each].permission));
-      const { items, total, next } = await listBin(deps, nouns, page);
-      if (next) reply.header("x-next-cursor", String(next));
-      return succeed({ items, total });
+      return succeed(pageOf(reply, await listBin(deps, nouns, page)));
     },
   });
 

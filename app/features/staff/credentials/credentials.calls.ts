@@ -1,12 +1,11 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as credentials from "./credentials.schema.ts";
 
-const { post } = staffCalls;
+const { post } = staffCalls("signed-in");
 
 export const credentialsCalls = calls({
   updateCredentials: post<{ body: typeof credentials.credentialsForm }>(
     "api_update_credentials.php",
-    "signed-in",
     "Change one's own name or password",
     { own: true, proof: "by content" },
   ),

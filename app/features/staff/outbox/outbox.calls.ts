@@ -1,22 +1,17 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as outbox from "./outbox.schema.ts";
 
-const { get, post } = staffCalls;
+const read = staffCalls("outbox:read");
+const write = staffCalls("outbox:write");
 
 export const outboxCalls = calls({
-  listOutbox: get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>(
+  listOutbox: read.get<{ query: typeof outbox.outboxQuery; reply: typeof outbox.listOutboxReply }>(
     "outbox",
-    "outbox:read",
     "Mails that wait, failed or were sent",
   ),
-  retryMail: post<{ body: typeof outbox.outboxRetry }>(
-    "outbox/retry",
-    "outbox:write",
-    "Try a failed mail again",
-  ),
-  retryFailedMails: post<{ reply: typeof outbox.retryFailedMailsReply }>(
+  retryMail: write.post<{ body: typeof outbox.outboxRetry }>("outbox/retry", "Try a failed mail again"),
+  retryFailedMails: write.post<{ reply: typeof outbox.retryFailedMailsReply }>(
     "outbox/retry-all",
-    "outbox:write",
     "Try all failed mails again",
   ),
 });

@@ -1,5 +1,4 @@
 import { RotateCcw } from "lucide-react";
-import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callList, useRefresh } from "#app/dashboard/call-query.ts";
@@ -10,12 +9,12 @@ import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { outboxCalls } from "./outbox.calls.ts";
 import { outboxMessages } from "./outbox.messages.ts";
 import type { OutboxMail } from "./outbox.schema.ts";
@@ -71,7 +70,6 @@ function when({ state, queued_at, sent_at, next_try_at, tries }: OutboxMail): st
 const listTexts = {
   caption: "Outbox",
   one: "mail",
-  loading: "Loading mails...",
   empty: "No mails yet",
   emptyText: "Emails that the site sends, such as confirmations or password links, appear here.",
 };
@@ -92,22 +90,14 @@ export default function OutboxDashboard() {
   const [{ state }, , filter] = useListQuery(["state"]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const counts = list.data?.pages.at(-1);
-  const toast = useToast();
-  const refresh = useRefresh(outboxCalls.listOutbox);
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(useRefresh(outboxCalls.listOutbox));
 
   /** @param id of one mail; all that failed without */
-  async function retry(id?: number) {
-    setBusy(true);
+  function retry(id?: number) {
     const texts = { failed: outboxMessages.retryFailed };
-    const reply =
-      id === undefined
-        ? await call(outboxCalls.retryFailedMails, { texts })
-        : await call(outboxCalls.retryMail, { body: { id }, texts });
-    if (reply.ok) toast.success(reply.body.message ?? outboxMessages.retried);
-    else toast.error(reply.message);
-    await refresh();
-    setBusy(false);
+    return id === undefined
+      ? act(call(outboxCalls.retryFailedMails, { texts }), outboxMessages.retried)
+      : act(call(outboxCalls.retryMail, { body: { id }, texts }), outboxMessages.retried);
   }
 
   return (

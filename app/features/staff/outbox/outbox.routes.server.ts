@@ -1,42 +1,40 @@
 import type { FastifyInstance } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { outboxCalls } from "./outbox.calls.ts";
 import { outboxMessages } from "./outbox.messages.ts";
 import { listOutboxReply, outboxQuery, outboxRetry, retryFailedMailsReply } from "./outbox.schema.ts";
 import { listMails, retryFailedMails, retryMail } from "./outbox.store.server.ts";
 
 /** The mails, so that staff see when nobody gets any. */
-export function outboxRoutes(app: FastifyInstance, { db, clock, env }: Deps): void {
+export function outboxRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, env } = deps;
+
   addRoute(app, outboxCalls.listOutbox, {
     description: "A page of the mails, newest first, and why those that failed did.",
     query: outboxQuery,
     reply: listOutboxReply,
     handler: async (request, reply) => {
-      const { next, ...list } = await listMails(db, request.query);
-      if (next) reply.header("x-next-cursor", String(next));
-      return reply.send(succeed({ configured: env.mail.url !== undefined, ...list }));
+      const list = pageOf(reply, await listMails(db, request.query));
+      return succeed({ configured: env.mail.url !== undefined, ...list });
     },
   });
 
-  addRoute(app, outboxCalls.retryMail, {
+  addAct(app, deps, outboxCalls.retryMail, {
     description: "Puts a failed email back into the queue.",
     body: outboxRetry,
-    handler: async (request, reply) => {
-      const { id } = request.body;
-      const now = clock.now();
-      const again = await db.transaction().execute(async (trx) => {
-        if (!(await retryMail(trx, id, now))) return false;
-        await recordChange(trx, now, signedIn(request), { action: "retry", noun: "mail", id });
-        return true;
-      });
-      return again
-        ? succeed({ message: outboxMessages.retried })
-        : reply.code(404).send(refuse(outboxMessages.notFound));
-    },
+    act: recorded(async (trx, now, { id }) =>
+      (await retryMail(trx, id, now))
+        ? { action: "retry", noun: "mail", id }
+        : { status: 404, message: outboxMessages.notFound },
+    ),
+    message: outboxMessages.retried,
   });
 
   addRoute(app, outboxCalls.retryFailedMails, {

@@ -1,4 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
+import { newestRows } from "#server/newest-rows.ts";
 import type { OutboxQuery } from "./outbox.schema.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { OutboxQuery } from "./outbox.schema.ts";
  * what distinguishes them.
  */
 export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
-  const rows = await db
+  const query = db
     .selectFrom("outbox")
     .select([
       "id",
@@ -19,25 +20,16 @@ export async function listMails(db: Db, { state, limit, cursor }: OutboxQuery) {
       "sent_at",
       "last_error",
     ])
-    .$if(state !== undefined, (query) => query.where("state", "=", state ?? "queued"))
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
+    .$if(state !== undefined, (all) => all.where("state", "=", state ?? "queued"));
+  const { rows, next } = await newestRows(query, { cursor, limit });
   const counts = await db
     .selectFrom("outbox")
     .select((select) => ["state", select.fn.countAll<number>().as("mails")])
     .groupBy("state")
     .execute();
   const count = (of: string) => counts.find((row) => row.state === of)?.mails ?? 0;
-  const mails = rows.slice(0, limit).map((row) => ({ ...row, recipient: shortRecipient(row.recipient) }));
-  return {
-    mails,
-    waiting: count("queued"),
-    failed: count("failed"),
-    sent: count("sent"),
-    next: rows.length > limit ? mails.at(-1)?.id : undefined,
-  };
+  const mails = rows.map((row) => ({ ...row, recipient: shortRecipient(row.recipient) }));
+  return { mails, waiting: count("queued"), failed: count("failed"), sent: count("sent"), next };
 }
 
 /** "fa…@home.example": enough to see whose server refuses, and to recognise a person one knows. */

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
@@ -10,6 +9,7 @@ import { startDaily } from "#server/daily.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { deleteExpired, endSession, findAccount, signInWithPassword } from "#server/db/sessions.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -17,6 +17,7 @@ import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { deviceOf } from "#server/http/session-device.ts";
 import { passwordFits } from "#server/passwords.ts";
+import { recorded } from "#server/recorded.ts";
 import { sessionCalls } from "./session.calls.ts";
 import { ownSessionMessages, secondFactorMessages, signInMessages } from "./session.messages.ts";
 import {
@@ -46,8 +47,7 @@ import {
 import { signInLimits } from "./sign-in-limits.server.ts";
 
 /** The calls about a forgotten password. */
-function passwordResetRoutes(plain: FastifyInstance, deps: Deps): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function passwordResetRoutes(app: FastifyInstance, deps: Deps): void {
   const resets = passwordResets(deps);
 
   addRoute(app, sessionCalls.requestPasswordReset, {
@@ -74,8 +74,8 @@ const action = "end session";
 const noun = "session";
 
 /** The calls about one's own sessions. Nobody sees or ends another user's. */
-function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Deps): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
+function ownSessionRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps;
 
   addRoute(app, sessionAdminCalls.listSessions, {
     description: "The sessions of the person who asks, the last used first. Never a token.",
@@ -84,26 +84,17 @@ function ownSessionRoutes(plain: FastifyInstance, { db, clock }: Deps): void {
       succeed({ sessions: await listOwnSessions(db, signedIn(request), clock.now()) }),
   });
 
-  addRoute(app, sessionAdminCalls.deleteSession, {
+  addAct(app, deps, sessionAdminCalls.deleteSession, {
     description: "Ends one of the sessions of the person who asks, not the one that asks.",
     body: sessionRemoval,
-    handler: async (request, reply) => {
-      const who = signedIn(request);
-      const { id } = request.body;
-      if (await isCurrentSession(db, who, id))
-        return reply.code(409).send(refuse(ownSessionMessages.current));
-      const ended = await db.transaction().execute(async (trx) => {
-        await lockAccount(trx, who.userId);
-        const session = await deleteOwnSession(trx, who, id);
-        if (!session) return false;
-        const change = { action, noun, id: who.userId, before: { device: session.device } };
-        await recordChange(trx, clock.now(), who, change);
-        return true;
-      });
-      return ended
-        ? succeed({ message: ownSessionMessages.ended })
-        : reply.code(404).send(refuse(ownSessionMessages.notFound));
-    },
+    act: recorded(async (trx, _now, { id }, who) => {
+      if (await isCurrentSession(trx, who, id)) return { status: 409, message: ownSessionMessages.current };
+      await lockAccount(trx, who.userId);
+      const session = await deleteOwnSession(trx, who, id);
+      if (!session) return { status: 404, message: ownSessionMessages.notFound };
+      return { action, noun, id: who.userId, before: { device: session.device } };
+    }),
+    message: ownSessionMessages.ended,
   });
 
   addRoute(app, sessionAdminCalls.deleteOtherSessions, {

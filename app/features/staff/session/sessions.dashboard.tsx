@@ -46,7 +46,6 @@ const columns = column.columns([
 const listTexts = {
   caption: "Sessions",
   one: "session",
-  loading: "Loading sessions...",
   empty: "No sessions",
 };
 

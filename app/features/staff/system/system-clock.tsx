@@ -1,9 +1,8 @@
-import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { systemCalls } from "./system.calls.ts";
 import { systemMessages } from "./system.messages.ts";
 import type { SystemState } from "./system.schema.ts";
@@ -12,22 +11,15 @@ type DoubtedClockProps = { state: SystemState; refresh: () => Promise<unknown> }
 
 /** Where staff say that the clock is right after all: SYSTEM-24. */
 export function DoubtedClock({ state: { clock }, refresh }: DoubtedClockProps) {
-  const toast = useToast();
+  const { busy, act } = useAct(refresh);
   const may = useMayCall()(systemCalls.confirmClock);
-  const [busy, setBusy] = useState(false);
   const day = karachiDay(new Date(clock.now));
 
-  async function confirm() {
-    setBusy(true);
-    const reply = await call(systemCalls.confirmClock, {
-      body: { day },
-      texts: { failed: systemMessages.clockFailed },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? systemMessages.clockBelieved);
-    else toast.error(reply.message);
-    await refresh();
-    setBusy(false);
-  }
+  const confirm = () =>
+    act(
+      call(systemCalls.confirmClock, { body: { day }, texts: { failed: systemMessages.clockFailed } }),
+      systemMessages.clockBelieved,
+    );
 
   return (
     <section aria-labelledby="clock">

@@ -1,20 +1,15 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as system from "./system.schema.ts";
 
-const { get, post } = staffCalls;
+const { get } = staffCalls("system:read");
 
 export const systemCalls = calls({
-  readSystem: get<{ reply: typeof system.readSystemReply }>(
-    "system",
-    "system:read",
-    "How the installation is",
-  ),
-  confirmClock: post<{ body: typeof system.clockConfirmation }>(
+  readSystem: get<{ reply: typeof system.readSystemReply }>("system", "How the installation is"),
+  confirmClock: staffCalls("retention:write").post<{ body: typeof system.clockConfirmation }>(
     "system/clock",
-    "retention:write",
     "Say that the server's clock is right",
   ),
-  downloadBackup: post<{ reply: Blob }>("backup", "backups:write", "A backup as a tar archive", {
+  downloadBackup: staffCalls("backups:write").post<{ reply: Blob }>("backup", "A backup as a tar archive", {
     proof: "recent",
   }),
 });

@@ -21,15 +21,16 @@ export const clientLoader = prefetch(({ query }) =>
 
 /** How the installation is, and its backup: SYSTEM-01, SYSTEM-02. */
 export default function SystemDashboard() {
-  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
+  const query = useQuery(useLoaderData<typeof clientLoader>());
+  const { data, error } = query;
   useFailureToast(data ? error : null);
   return (
     <>
       <PageHeading
         actions={
           data && (
-            <Button variant="quiet" disabled={isFetching} onClick={() => void refetch()}>
-              {isFetching ? "Looking..." : "Refresh"}
+            <Button variant="quiet" disabled={query.isFetching} onClick={() => void query.refetch()}>
+              {query.isFetching ? "Looking..." : "Refresh"}
             </Button>
           )
         }
@@ -39,19 +40,17 @@ export default function SystemDashboard() {
       {data ? (
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2 xl:grid-cols-[1fr_1fr_18rem]">
           <Parts parts={systemParts(data)} />
-          {data.clock.doubted && <DoubtedClock state={data} refresh={refetch} />}
-          <Backup state={data} refresh={refetch} />
+          {data.clock.doubted && <DoubtedClock state={data} refresh={query.refetch} />}
+          <Backup state={data} refresh={query.refetch} />
           <Restoring />
           <Software state={data} />
           <WhatsNew state={data} />
         </div>
       ) : (
         <NotLoaded
-          error={error?.message}
+          query={query}
           loading="Looking..."
           comfort="The site may be running normally; only its state could not be read."
-          busy={isFetching}
-          onRetry={refetch}
         />
       )}
     </>

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { type BackupFault, backups } from "#server/backup/backups.ts";
 import { believeClock, readClock } from "#server/clock-trust.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { systemCalls } from "./system.calls.ts";
 import { backupsPerHour, systemMessages } from "./system.messages.ts";
 import { clockConfirmation, readSystemReply } from "./system.schema.ts";
@@ -30,22 +32,17 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async () => succeed(await readSystem(deps)),
   });
 
-  addRoute(app, systemCalls.confirmClock, {
+  addAct(app, deps, systemCalls.confirmClock, {
     description:
       "While the clock is more than 35 days from the newest stored time nothing is removed or sealed. Whoever has compared it says so, with the day that it shows.",
     body: clockConfirmation,
-    handler: async (request, reply) => {
-      const now = clock.now();
-      const { day } = request.body;
-      if (day !== karachiDay(now)) return reply.code(409).send(refuse(systemMessages.clockShowsOther));
-      await db.transaction().execute(async (trx) => {
-        const { newest } = await readClock({ db: trx, clock });
-        await believeClock(trx, now);
-        const change = { action: "confirm", noun: "clock", id: "server", before: { newest }, after: { day } };
-        await recordChange(trx, now, signedIn(request), change);
-      });
-      return succeed({ message: systemMessages.clockBelieved });
-    },
+    act: recorded(async (trx, now, { day }) => {
+      if (day !== karachiDay(now)) return { status: 409, message: systemMessages.clockShowsOther };
+      const { newest } = await readClock({ db: trx, clock });
+      await believeClock(trx, now);
+      return { action: "confirm", noun: "clock", id: "server", before: { newest }, after: { day } };
+    }),
+    message: systemMessages.clockBelieved,
   });
 
   addRoute(app, systemCalls.downloadBackup, {

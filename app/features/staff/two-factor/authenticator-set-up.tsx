@@ -62,13 +62,7 @@ export function AuthenticatorSetUp({ onAdded, onClose }: { onAdded: OnAdded; onC
           />
         </>
       ) : (
-        <NotLoaded
-          error={started.error?.message}
-          loading="Making a secret..."
-          comfort="Nothing is set up yet."
-          busy={started.isFetching}
-          onRetry={started.refetch}
-        />
+        <NotLoaded query={started} loading="Making a secret..." comfort="Nothing is set up yet." />
       )}
     </EditorDialog>
   );

@@ -23,11 +23,9 @@ export function OwnFactorPanels({ factors, onChanged }: OwnFactorPanelsProps) {
   if (!factors.data) {
     return (
       <NotLoaded
-        error={factors.error?.message}
+        query={factors}
         loading="Loading your second factors..."
         comfort="They are as you left them."
-        busy={factors.isFetching}
-        onRetry={factors.refetch}
       />
     );
   }

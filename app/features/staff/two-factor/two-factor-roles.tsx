@@ -18,7 +18,8 @@ const rolesQuery = callQuery(twoFactorCalls.readTwoFactorRoles, {
 /** Which roles must have a second factor, for administrators: FACTOR-06. */
 export function TwoFactorRoles() {
   const id = useId();
-  const { data, error, isFetching, refetch } = useQuery(rolesQuery);
+  const query = useQuery(rolesQuery);
+  const { data } = query;
   return (
     <section aria-labelledby={id} className="mt-6 border border-rule bg-raised px-4 py-5 sm:px-6">
       <h3 id={id} className="text-xl">
@@ -34,13 +35,7 @@ export function TwoFactorRoles() {
           {data.missing.length > 0 && <Missing people={data.missing} />}
         </>
       ) : (
-        <NotLoaded
-          error={error?.message}
-          loading="Loading the roles..."
-          comfort="The rules are as they were."
-          busy={isFetching}
-          onRetry={refetch}
-        />
+        <NotLoaded query={query} loading="Loading the roles..." comfort="The rules are as they were." />
       )}
     </section>
   );

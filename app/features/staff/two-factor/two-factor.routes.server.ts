@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { refuseTooMany } from "#server/http/rate-limits.ts";
@@ -13,14 +14,6 @@ import * as schema from "./two-factor.schema.ts";
 import * as factors from "./two-factor.service.server.ts";
 import { prove, startProof } from "./two-factor-proof.service.server.ts";
 import { readTwoFactorRoles, saveTwoFactorRoles } from "./two-factor-roles.store.server.ts";
-
-type Fault = { fault: { status: number; message: string } };
-
-/** The refusal of a fault, else the success. */
-function answer(reply: FastifyReply, result: object | undefined, message: string): FastifyReply {
-  if (result && "fault" in result) return refuseWith(reply, (result as Fault).fault);
-  return reply.send(succeed({ ...result, message }));
-}
 
 /** What a user does with their own second factors. */
 function ownFactorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -47,82 +40,64 @@ function ownFactorRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, twoFactorCalls.startTotp, {
+  addAct(app, deps, twoFactorCalls.startTotp, {
     description: "A new secret, as text and as a QR code. It counts once `confirmTotp` has had a code of it.",
     reply: schema.startTotpReply,
-    handler: async (request, reply) => {
-      const started = await factors.startTotp(deps, signedIn(request));
-      return "fault" in started ? refuseWith(reply, started.fault) : succeed(started);
-    },
+    act: factors.startTotp,
   });
 
-  addRoute(app, twoFactorCalls.confirmTotp, {
+  addAct(app, deps, twoFactorCalls.confirmTotp, {
     description:
       "From then on codes are asked for at the sign-in. With the first factor come recovery codes.",
     body: schema.totpConfirmation,
     reply: schema.factorReply,
-    handler: async (request, reply) =>
-      answer(reply, await factors.confirmTotp(deps, signedIn(request), request.body.code), messages.totpSet),
+    act: factors.confirmTotp,
+    message: messages.totpSet,
   });
 
-  addRoute(app, twoFactorCalls.deleteTotp, {
+  addAct(app, deps, twoFactorCalls.deleteTotp, {
     description: "Its codes are no longer asked for. The last second factor of a role that needs one stays.",
-    handler: async (request, reply) =>
-      answer(reply, await factors.deleteTotp(deps, signedIn(request)), messages.totpRemoved),
+    act: factors.deleteTotp,
+    message: messages.totpRemoved,
   });
 
-  addRoute(app, twoFactorCalls.startPasskey, {
+  addAct(app, deps, twoFactorCalls.startPasskey, {
     description: "What a browser makes a passkey with.",
     reply: schema.startPasskeyReply,
-    handler: async (request, reply) => {
-      const started = await factors.startPasskey(deps, signedIn(request));
-      return "fault" in started ? refuseWith(reply, started.fault) : succeed(started);
-    },
+    act: factors.startPasskey,
   });
 
-  addRoute(app, twoFactorCalls.createPasskey, {
+  addAct(app, deps, twoFactorCalls.createPasskey, {
     // The sign-in shows whether anybody has a passkey.
     config: { changesPages: true },
     description: "Takes the browser's answer. With the first factor come recovery codes.",
     body: schema.newPasskeyForm,
     reply: schema.factorReply,
-    handler: async (request, reply) =>
-      answer(
-        reply,
-        await factors.createPasskey(deps, signedIn(request), request.body),
-        messages.passkeyAdded,
-      ),
+    act: factors.createPasskey,
+    message: messages.passkeyAdded,
   });
 
-  addRoute(app, twoFactorCalls.renamePasskey, {
+  addAct(app, deps, twoFactorCalls.renamePasskey, {
     description: "Changes the name by which its owner knows it.",
     body: schema.passkeyName,
-    handler: async (request, reply) =>
-      answer(
-        reply,
-        await factors.renamePasskey(deps, signedIn(request), request.body),
-        messages.passkeyRenamed,
-      ),
+    act: factors.renamePasskey,
+    message: messages.passkeyRenamed,
   });
 
-  addRoute(app, twoFactorCalls.deletePasskey, {
+  addAct(app, deps, twoFactorCalls.deletePasskey, {
     // The sign-in shows whether anybody has a passkey.
     config: { changesPages: true },
     description: "It no longer signs in. The last second factor of a role that needs one stays.",
     body: schema.passkeyRemoval,
-    handler: async (request, reply) =>
-      answer(
-        reply,
-        await factors.deletePasskey(deps, signedIn(request), request.body.id),
-        messages.passkeyRemoved,
-      ),
+    act: factors.deletePasskey,
+    message: messages.passkeyRemoved,
   });
 
-  addRoute(app, twoFactorCalls.renewRecoveryCodes, {
+  addAct(app, deps, twoFactorCalls.renewRecoveryCodes, {
     description: "Ten codes, each of which works once in place of another second factor. Earlier ones end.",
     reply: schema.factorReply,
-    handler: async (request, reply) =>
-      answer(reply, await factors.renewRecoveryCodes(deps, signedIn(request)), messages.codesRenewed),
+    act: factors.renewRecoveryCodes,
+    message: messages.codesRenewed,
   });
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/credential-mail.ts";
 import { qrSvg } from "#server/qr-svg.ts";
+import { recorded } from "#server/recorded.ts";
 import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForNewPasskey, checkNewPasskey, passkeysOf, passkeysWork } from "#server/two-factor/passkeys.ts";
 import { newRecoveryCodes, replaceRecoveryCodes } from "#server/two-factor/recovery-codes.ts";
@@ -71,7 +72,7 @@ export async function startTotp(deps: Deps, who: Session): Promise<{ secret: str
 export async function confirmTotp(
   deps: Deps,
   who: Session,
-  code: string,
+  { code }: { code: string },
 ): Promise<{ recovery_codes?: string[] } | Fault> {
   const { db, clock } = deps;
   const pending = await db
@@ -171,23 +172,19 @@ export async function createPasskey(
   }
 }
 
-export async function renamePasskey(
-  { db, clock }: Deps,
-  who: Session,
-  { id, name }: { id: number; name: string },
-): Promise<undefined | Fault> {
-  return db.transaction().execute(async (trx) => {
-    await holdOwn(trx, who);
-    const key = (await passkeysOf(trx, who.userId)).find((each) => each.id === id);
-    if (!key) return fault(404, messages.passkeyMissing);
-    const change = { action: "update", noun: "passkey", id };
-    await recordChange(trx, clock.now(), who, { ...change, before: { name: key.name }, after: { name } });
-    await trx.updateTable("passkeys").set({ name }).where("id", "=", id).execute();
-    return undefined;
-  });
-}
+export const renamePasskey = recorded(async (trx, _now, { id, name }: { id: number; name: string }, who) => {
+  await holdOwn(trx, who);
+  const key = (await passkeysOf(trx, who.userId)).find((each) => each.id === id);
+  if (!key) return { status: 404, message: messages.passkeyMissing };
+  await trx.updateTable("passkeys").set({ name }).where("id", "=", id).execute();
+  return { action: "update", noun: "passkey", id, before: { name: key.name }, after: { name } };
+});
 
-export async function deletePasskey(deps: Deps, who: Session, id: number): Promise<undefined | Fault> {
+export async function deletePasskey(
+  deps: Deps,
+  who: Session,
+  { id }: { id: number },
+): Promise<undefined | Fault> {
   return deps.db.transaction().execute(async (trx) => {
     await holdOwn(trx, who);
     const factors = await factorsOf(trx, who.userId);

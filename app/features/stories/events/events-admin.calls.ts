@@ -4,49 +4,39 @@ import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.schema.ts";
 
-const { post, remove, put, get } = staffCalls;
+const { get, post, put, remove } = staffCalls("events:write");
+const guests = staffCalls("guests:write");
 
 export const eventsAdminCalls = calls({
   createEvent: post<{ body: typeof events.newEvent; files: "image"; reply: typeof createdReply }>(
     "api_add_event.php",
-    "events:write",
     "Add an event",
   ),
-  deleteEvent: remove<{ body: ReturnType<typeof rowRemoval> }>(
-    "api_delete_event.php",
-    "events:write",
-    "Delete an event",
-  ),
+  deleteEvent: remove<{ body: ReturnType<typeof rowRemoval> }>("api_delete_event.php", "Delete an event"),
   updateEvent: put<{
     body: typeof events.eventUpdate;
     files: "image";
     reply: typeof events.eventChangedReply;
-  }>("events", "events:write", "Change an event"),
+  }>("events", "Change an event"),
   cancelEvent: post<{ body: typeof events.eventCancellation; reply: typeof events.eventChangedReply }>(
     "events/cancel",
-    "events:write",
     "Cancel an event, or take that back",
   ),
   readEventSummary: get<{ query: typeof events.eventSummaryQuery; reply: typeof events.eventSummaryReply }>(
     "events/summary",
-    "events:write",
     "How many events there are, and where",
   ),
-  listEventGuests: get<InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>>(
-    "event-guests",
-    "guests:read",
-    "List and search: event guest",
-  ),
-  updateEventGuest: put<InboxUpdate>("event-guests", "guests:write", "Mark or note: event guest"),
-  tellEventGuest: post<{ body: typeof eventGuests.guestTold }>(
+  listEventGuests: staffCalls("guests:read").get<
+    InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>
+  >("event-guests", "List and search: event guest"),
+  updateEventGuest: guests.put<InboxUpdate>("event-guests", "Mark or note: event guest"),
+  tellEventGuest: guests.post<{ body: typeof eventGuests.guestTold }>(
     "event-guests/told",
-    "guests:write",
     "Say that a guest was told of a change",
   ),
-  deleteEventGuest: remove<InboxRemoval>("event-guests", "guests:write", "Delete: event guest"),
-  exportEventGuests: get<InboxExport<typeof eventGuests.eventGuestQuery>>(
+  deleteEventGuest: guests.remove<InboxRemoval>("event-guests", "Delete: event guest"),
+  exportEventGuests: guests.get<InboxExport<typeof eventGuests.eventGuestQuery>>(
     "event-guests.csv",
-    "guests:write",
     "All as CSV: event guest",
     { proof: "recent" },
   ),

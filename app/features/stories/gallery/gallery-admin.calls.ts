@@ -2,22 +2,20 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as gallery from "./gallery.schema.ts";
 
-const { post, put, remove } = staffCalls;
+const { post, put, remove } = staffCalls("gallery:write");
 
 export const galleryAdminCalls = calls({
   createGalleryItem: post<{
     body: typeof gallery.newGalleryItem;
     files: "media" | "captions";
     reply: typeof createdReply;
-  }>("api_add_gallery_item.php", "gallery:write", "Add a gallery item"),
+  }>("api_add_gallery_item.php", "Add a gallery item"),
   updateGalleryItem: put<{ body: typeof gallery.galleryItemUpdate; files: "captions" }>(
     "gallery",
-    "gallery:write",
     "Change the texts of a gallery item",
   ),
   deleteGalleryItem: remove<{ body: ReturnType<typeof rowRemoval> }>(
     "api_delete_gallery_item.php",
-    "gallery:write",
     "Delete a gallery item",
   ),
 });

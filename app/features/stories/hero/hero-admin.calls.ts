@@ -2,27 +2,24 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
 import type * as hero from "./hero.schema.ts";
 
-const { post, put, remove } = staffCalls;
+const { post, put, remove } = staffCalls("slides:write");
 
 export const heroAdminCalls = calls({
   createHeroSlide: post<{
     body: typeof hero.heroSlideForm;
     files: "image" | "video";
     reply: typeof createdReply;
-  }>("api_hero_section.php", "slides:write", "Add a hero slide"),
+  }>("api_hero_section.php", "Add a hero slide"),
   updateHeroSlide: put<{ body: typeof hero.heroSlideUpdate; files: "image" | "video" }>(
     "api_hero_section.php",
-    "slides:write",
     "Change what is sent of a hero slide",
   ),
   deleteHeroSlide: remove<{ body: ReturnType<typeof rowRemoval> }>(
     "api_hero_section.php",
-    "slides:write",
     "Delete a hero slide",
   ),
   reorderHeroSlides: put<{ body: typeof hero.heroSlideOrder }>(
     "hero-slides/order",
-    "slides:write",
     "Put all hero slides into an order",
   ),
 });

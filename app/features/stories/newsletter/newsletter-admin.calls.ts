@@ -3,69 +3,61 @@ import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib
 import type * as newsletter from "./newsletter.schema.ts";
 import type * as newsletters from "./newsletters.schema.ts";
 
-const { get, post, put, remove } = staffCalls;
+const { get, post, put, remove } = staffCalls("newsletter:write");
 
 export const newsletterAdminCalls = calls({
   listNewsletters: get<{
     query: typeof newsletters.listNewslettersQuery;
     reply: typeof newsletters.listNewslettersReply;
-  }>("newsletters", "newsletter:write", "Newsletters, with what became of them"),
+  }>("newsletters", "Newsletters, with what became of them"),
   createNewsletter: post<{
     body: typeof newsletters.newsletterForm;
     reply: typeof newsletters.createNewsletterReply;
-  }>("newsletters", "newsletter:write", "Create the draft of a newsletter"),
+  }>("newsletters", "Create the draft of a newsletter"),
   updateNewsletter: put<{
     body: typeof newsletters.newsletterUpdate;
     reply: typeof newsletters.updateNewsletterReply;
-  }>("newsletters", "newsletter:write", "Change the draft of a newsletter"),
+  }>("newsletters", "Change the draft of a newsletter"),
   deleteNewsletter: remove<{ body: typeof newsletters.newsletterNamed }>(
     "newsletters",
-    "newsletter:write",
     "Delete the draft of a newsletter",
   ),
   previewNewsletter: post<{
     body: typeof newsletters.newsletterToPreview;
     reply: typeof newsletters.previewNewsletterReply;
-  }>("newsletters/preview", "newsletter:write", "The mail that a text becomes"),
+  }>("newsletters/preview", "The mail that a text becomes"),
   testNewsletter: post<{ body: typeof newsletters.newsletterTest }>(
     "newsletters/test",
-    "newsletter:write",
     "Send oneself a draft",
   ),
   sendNewsletter: post<{
     body: typeof newsletters.newsletterSending;
     reply: typeof newsletters.sendNewsletterReply;
-  }>("newsletters/send", "newsletter:write", "Send a newsletter"),
+  }>("newsletters/send", "Send a newsletter"),
   pauseNewsletter: post<{ body: typeof newsletters.newsletterNamed }>(
     "newsletters/pause",
-    "newsletter:write",
     "Pause a newsletter that is being sent",
   ),
   resumeNewsletter: post<{ body: typeof newsletters.newsletterResumption }>(
     "newsletters/resume",
-    "newsletter:write",
     "Go on with a paused newsletter",
   ),
   cancelNewsletter: post<{ body: typeof newsletters.newsletterNamed }>(
     "newsletters/cancel",
-    "newsletter:write",
     "Cancel the rest of a newsletter",
   ),
   listSubscribers: get<InboxList<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>>(
     "subscribers",
-    "newsletter:write",
     "List and search: subscriber",
   ),
   bringBackSubscriber: post<{ body: typeof newsletters.subscriberNamed }>(
     "subscribers/bring-back",
-    "newsletter:write",
     "Write again to a reader who was set aside",
   ),
-  updateSubscriber: put<InboxUpdate>("subscribers", "newsletter:write", "Mark or note: subscriber"),
-  deleteSubscriber: remove<InboxRemoval>("subscribers", "newsletter:write", "Delete: subscriber"),
+  updateSubscriber: put<InboxUpdate>("subscribers", "Mark or note: subscriber"),
+  deleteSubscriber: remove<InboxRemoval>("subscribers", "Delete: subscriber"),
   exportSubscribers: get<InboxExport<typeof newsletter.subscriberFilter>>(
     "subscribers.csv",
-    "newsletter:write",
     "All as CSV: subscriber",
     { proof: "recent" },
   ),

@@ -1,32 +1,29 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as pictures from "./pictures.schema.ts";
 
-const { get, post, put, remove } = staffCalls;
+const { get, post, put, remove } = staffCalls("pictures:write");
 
 export const picturesCalls = calls({
   listPictures: get<{ query: typeof pictures.listPicturesQuery; reply: typeof pictures.listPicturesReply }>(
     "pictures",
-    "pictures:write",
     "The picture library, newest first",
   ),
   uploadPicture: post<{
     body: typeof pictures.pictureForm;
     files: "picture";
     reply: typeof pictures.uploadPictureReply;
-  }>("pictures", "pictures:write", "Upload a picture into the library"),
+  }>("pictures", "Upload a picture into the library"),
   updatePicture: put<{ body: typeof pictures.pictureUpdate }>(
     "pictures",
-    "pictures:write",
     "Describe a picture of the library",
   ),
   replacePicture: post<{
     body: typeof pictures.pictureReplacement;
     files: "picture";
     reply: typeof pictures.replacePictureReply;
-  }>("pictures/replace", "pictures:write", "Put another file in the place of a picture"),
+  }>("pictures/replace", "Put another file in the place of a picture"),
   deletePicture: remove<{ body: typeof pictures.pictureRemoval }>(
     "pictures",
-    "pictures:write",
     "Delete a picture that nothing shows",
   ),
 });

@@ -1,12 +1,11 @@
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField, PastDayField, SelectField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { balanceForm } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
-import { karachiDay } from "#app/lib/dates.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Options } from "#app/ui/options.tsx";
 
@@ -41,21 +40,12 @@ export function BalanceDialog({
       <SelectField form={form} name="account" label="Account" required>
         <Options of={accounts.map(({ id, label }) => ({ value: id, label }))} />
       </SelectField>
-      <TextField
-        form={form}
-        name="day"
-        label="At the end of"
-        type="date"
-        required
-        max={karachiDay(new Date())}
-      />
-      <TextField
+      <PastDayField form={form} name="day" label="At the end of" required />
+      <MoneyField
         form={form}
         name="balance"
         label="Balance in rupees"
         required
-        inputMode="decimal"
-        className="figures"
         hint="As the bank shows it. Where a statement has said it already, the statement counts."
       />
     </EditorDialog>

@@ -25,7 +25,7 @@ export function StatementDesk() {
   // Of each list: the last line of every page before the one that is shown.
   const [proposalsBefore, setProposalsBefore] = useState<number[]>([]);
   const [linesBefore, setLinesBefore] = useState<number[]>([]);
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...statementLines({
       account,
       after_proposal: proposalsBefore.at(-1),
@@ -33,6 +33,7 @@ export function StatementDesk() {
     }),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isPending } = query;
   const identity = useIdentity();
   const refresh = useRefreshTransfers();
   const options = ownAccounts(identity).map(({ id, label }) => ({ value: id, label }));
@@ -43,11 +44,9 @@ export function StatementDesk() {
         <WaitingApprovals about="statement lines" />
         {isPending || error ? (
           <NotLoaded
-            error={error?.message}
+            query={query}
             loading="Comparing the lines with the pending gifts..."
             comfort="The lines could not be loaded. Nothing is lost."
-            busy={isFetching}
-            onRetry={refetch}
           />
         ) : (
           <>

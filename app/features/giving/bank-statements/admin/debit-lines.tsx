@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
@@ -13,16 +12,14 @@ import {
   statementDebits,
   useRefreshTransfers,
 } from "#app/features/giving/transfer-reports/transfer-queries.ts";
-import { formatDay } from "#app/lib/dates.ts";
-import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { Button } from "#app/ui/button.tsx";
-import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
 import { DebitDialog } from "./debit-dialog.tsx";
 import { LinesPager } from "./lines-pager.tsx";
+import { LinesTable } from "./lines-table.tsx";
 
 /** What left the accounts, each line with what it was: TRANSFER-24. */
 export function DebitLines() {
@@ -31,18 +28,17 @@ export function DebitLines() {
   const [decided, setDecided] = useState<Debit>();
   const identity = useIdentity();
   const refresh = useRefreshTransfers();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...statementDebits({ account, cursor: before.at(-1) }),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isPending } = query;
   if (isPending || error)
     return (
       <NotLoaded
-        error={error?.message}
+        query={query}
         loading="Loading the lines..."
         comfort="The lines could not be loaded. Nothing is lost."
-        busy={isFetching}
-        onRetry={refetch}
       />
     );
   return (
@@ -72,21 +68,12 @@ export function DebitLines() {
           art="/art/empty-list.svg"
         />
       ) : (
-        <StackedTable
+        <LinesTable
           caption="Money that went out"
-          head={
+          lines={data.rows}
+          what="What it was"
+          cells={(line) => (
             <>
-              <PlainHead className="md:w-32">Day</PlainHead>
-              <PlainHead>Line of the statement</PlainHead>
-              <PlainHead>What it was</PlainHead>
-              <PlainHead className="md:w-32 md:text-end">PKR</PlainHead>
-              <PlainHead className="md:w-32 md:text-end">Actions</PlainHead>
-            </>
-          }
-        >
-          {data.rows.map((line) => (
-            <StackedRow key={line.id}>
-              <StackedCell className="figures">{formatDay(line.day)}</StackedCell>
               <StackedCell className="max-md:basis-full">
                 <StatementWords line={line} mixed={account === ""} />
               </StackedCell>
@@ -94,24 +81,15 @@ export function DebitLines() {
                 <span className="block font-semibold">{debitNames[line.kind]}</span>
                 <DebitFacts line={line} />
               </StackedCell>
-              <StackedCell label="PKR" className="figures font-semibold md:text-end">
-                {groupedRupees(line.amount_paisa)}
-              </StackedCell>
-              <StackedCell className="ms-auto md:text-end">
-                <MayCall to={bankStatementsCalls.decideDebit}>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Change what ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)} was`}
-                    onClick={() => setDecided(line)}
-                  >
-                    Change...
-                  </Button>
-                </MayCall>
-              </StackedCell>
-            </StackedRow>
-          ))}
-        </StackedTable>
+            </>
+          )}
+          call={bankStatementsCalls.decideDebit}
+          button={(line, name) => ({
+            "aria-label": `Change what ${name} was`,
+            children: "Change...",
+            onClick: () => setDecided(line),
+          })}
+        />
       )}
       <LinesPager label="Money that went out" before={before} next={data.next} onChange={setBefore} />
       {decided && (

@@ -38,7 +38,8 @@ export function MonthSums() {
   const month = months.includes(asked) ? asked : (months[0] ?? "");
   const [typing, setTyping] = useState(false);
   const refresh = useRefreshTransfers();
-  const { data, error, isPending, isFetching, refetch } = useQuery(transferMonth(month));
+  const query = useQuery(transferMonth(month));
+  const { data, error, isPending } = query;
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end gap-3">
@@ -57,13 +58,7 @@ export function MonthSums() {
       </div>
       {typing && <BalanceDialog day={lastDayOf(month)} refresh={refresh} onClose={() => setTyping(false)} />}
       {isPending || error ? (
-        <NotLoaded
-          error={error?.message}
-          loading="Calculating the month..."
-          comfort="Nothing is lost."
-          busy={isFetching}
-          onRetry={refetch}
-        />
+        <NotLoaded query={query} loading="Calculating the month..." comfort="Nothing is lost." />
       ) : (
         <Sums month={month} data={data} />
       )}

@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { MayCall } from "#app/dashboard/may-call.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import { formatDay } from "#app/lib/dates.ts";
-import { groupedRupees } from "#app/lib/money.ts";
-import { Button } from "#app/ui/button.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
-import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
 import { LineDialog } from "./line-dialog.tsx";
+import { LinesTable } from "./lines-table.tsx";
 
 type OpenLinesProps = {
   lines: StatementLine[];
@@ -39,42 +36,22 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
           : "A gift that nobody has reported, or other money. Wait a few days for a report before you book it."}
       </p>
       {lines.length > 0 && (
-        <StackedTable
+        <LinesTable
           caption="Money without a matching gift"
-          head={
-            <>
-              <PlainHead className="md:w-32">Day</PlainHead>
-              <PlainHead>Line of the statement</PlainHead>
-              <PlainHead className="md:w-32 md:text-end">PKR</PlainHead>
-              <PlainHead className="md:w-32 md:text-end">Actions</PlainHead>
-            </>
-          }
-        >
-          {lines.map((line) => (
-            <StackedRow key={line.id}>
-              <StackedCell className="figures">{formatDay(line.day)}</StackedCell>
-              <StackedCell className="max-md:basis-full">
-                <StatementWords line={line} mixed={mixed} />
-                <LineMark line={line} />
-              </StackedCell>
-              <StackedCell label="PKR" className="figures font-semibold md:text-end">
-                {groupedRupees(line.amount_paisa)}
-              </StackedCell>
-              <StackedCell className="ms-auto md:text-end">
-                <MayCall to={bankStatementsCalls.bookStatementLine}>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Decide on ${groupedRupees(line.amount_paisa)} of ${formatDay(line.day)}`}
-                    onClick={() => setDecided(line)}
-                  >
-                    Decide...
-                  </Button>
-                </MayCall>
-              </StackedCell>
-            </StackedRow>
-          ))}
-        </StackedTable>
+          lines={lines}
+          cells={(line) => (
+            <StackedCell className="max-md:basis-full">
+              <StatementWords line={line} mixed={mixed} />
+              <LineMark line={line} />
+            </StackedCell>
+          )}
+          call={bankStatementsCalls.bookStatementLine}
+          button={(line, name) => ({
+            "aria-label": `Decide on ${name}`,
+            children: "Decide...",
+            onClick: () => setDecided(line),
+          })}
+        />
       )}
       {decided && (
         <LineDialog key={decided.id} line={decided} refresh={refresh} onClose={() => setDecided(undefined)} />

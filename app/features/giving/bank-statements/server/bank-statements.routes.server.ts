@@ -135,19 +135,14 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, bankStatementsCalls.bookStatementLine, {
+  addAct(app, deps, bankStatementsCalls.bookStatementLine, {
     description:
       "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
     body: schema.lineBooking,
     refusal: namingTheOther,
-    handler: async (request, reply) => {
-      const { name, email } = request.body;
-      const { fault, waits } = await bookLine(deps, signedIn(request), request.body);
-      if (waits) return reply.code(202).send(succeed({ message: waits }));
-      if (fault) return refuseWith(reply, fault, besideMessage(fault));
-      const message = email && deps.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked;
-      return reply.send(succeed({ message }));
-    },
+    act: bookLine,
+    message: ({ name, email }) =>
+      email && deps.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked,
   });
 
   addRoute(app, bankStatementsCalls.linkStatementLine, {
@@ -182,7 +177,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
     body: schema.lineNamed,
-    act: (_, who, { line }) => takeLineBack(deps, who, line),
+    act: takeLineBack,
     message: desk.takenBack,
   });
 }

@@ -11,6 +11,7 @@ import {
 import { findWaitingReport } from "#app/features/giving/transfer-reports/server/transfer-reports.store.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { approvable } from "#server/approvals.ts";
 import { inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
@@ -33,11 +34,12 @@ type Join = {
 export type LineResult = { fault?: Fault | undefined; waits?: string };
 
 export const joinAct: ApprovableAct<Join & { words: string }> = {
-  call: bankStatementsCalls.linkStatementLine,
-  limit: "confirmations",
-  permission: "transfers:write",
+  ...approvable<Join & { words: string }>(
+    bankStatementsCalls.linkStatementLine,
+    "confirmations",
+    confirmByLine,
+  ),
   privateFacts: wordsOfLine,
-  carryOut: async (deps, who, join) => (await confirmByLine(deps, who, join)).fault,
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField, SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { type PayeeKind, payeeKinds } from "#app/features/giving/help/help.messages.ts";
@@ -100,14 +100,7 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
           <option value="">Choose...</option>
           <Options of={funds.map(({ slug, title }) => ({ value: slug, label: title }))} />
         </SelectField>
-        <TextField
-          form={form}
-          name="amount"
-          label="Rupees of one payment"
-          required
-          inputMode="decimal"
-          className="figures"
-        />
+        <MoneyField form={form} name="amount" label="Rupees of one payment" required />
         <TextField form={form} name="months" label="Months" required inputMode="numeric" hint="1: once." />
         <TextField form={form} name="from" label="First month" required type="month" />
         <SelectField form={form} name="payee_kind" label="Paid to" required>

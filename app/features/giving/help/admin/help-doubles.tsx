@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import type { HelpRequest } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
@@ -10,7 +11,6 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { helpTexts } from "./help-queries.ts";
 import { HelpStatePill } from "./help-state-pill.tsx";
 
@@ -19,21 +19,16 @@ const joinable = ["new", "visit-planned", "visited", "declined", "referred"];
 
 /** Other requests of the same phone or CNIC, of whatever kind; a person joins them: FAMILY-11. */
 export function HelpDoubles({ request, refresh }: HelpDoublesProps) {
-  const toast = useToast();
+  const { act } = useAct(refresh);
   const may = useMayCall()(helpAdminCalls.joinHelpRequests);
   const [joining, setJoining] = useState<HelpRequest["same"][number]>();
   if (request.same.length === 0) return null;
 
   async function join(other: number) {
     const { id, version } = request;
-    const reply = await call(helpAdminCalls.joinHelpRequests, {
-      body: { id, version, other },
-      texts: helpTexts,
-    });
-    if (reply.ok) toast.success(reply.body.message ?? messages.joined);
-    else toast.error(reply.message);
+    const body = { id, version, other };
     setJoining(undefined);
-    await refresh();
+    await act(call(helpAdminCalls.joinHelpRequests, { body, texts: helpTexts }), messages.joined);
   }
 
   return (

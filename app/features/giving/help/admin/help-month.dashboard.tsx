@@ -54,11 +54,9 @@ export default function HelpMonthDashboard() {
         <Month month={data} />
       ) : (
         <NotLoaded
-          error={query.error?.message}
+          query={query}
           loading="Loading the month..."
           comfort="The month could not be loaded. Nothing is lost."
-          busy={query.isFetching}
-          onRetry={query.refetch}
         />
       )}
     </>

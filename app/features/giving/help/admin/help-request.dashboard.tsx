@@ -45,11 +45,9 @@ export default function HelpRequestDashboard() {
         <>
           <h1 className="text-3xl">Help request</h1>
           <NotLoaded
-            error={error?.message}
+            query={query}
             loading="Loading the request..."
             comfort="The request could not be loaded. Nothing is lost."
-            busy={query.isFetching}
-            onRetry={query.refetch}
           />
         </>
       )}

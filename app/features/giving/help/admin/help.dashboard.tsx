@@ -80,7 +80,7 @@ const columns = column.columns([
 
 /** Families who ask for help, as the desk works on them: FAMILY-10. */
 export default function HelpDashboard() {
-  const [asked, ask, filter] = useListQuery(helpFilters);
+  const [asked, ask] = useListQuery(helpFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
   const [papers, setPapers] = useState<string>();
   const list = useList(useLoaderData<typeof clientLoader>());
@@ -126,13 +126,12 @@ export default function HelpDashboard() {
         texts={{
           caption: "Requests for help",
           one: "request",
-          loading: "Loading requests...",
           empty: "No requests yet",
           emptyText: "What families send on the site stands here. Enter what comes by phone or at the door.",
         }}
         nameOf={({ reference }) => reference}
         filtered={Object.values(filtered).some(Boolean)}
-        toolbar={<HelpFilterBar asked={asked} ask={ask} filter={filter} kinds={kinds} />}
+        toolbar={<HelpFilterBar asked={asked} ask={ask} kinds={kinds} />}
       />
       {edit === "new" && (
         <Suspense>
@@ -146,7 +145,6 @@ export default function HelpDashboard() {
 type HelpFilterBarProps = {
   asked: HelpAsked;
   ask: (changes: Partial<HelpAsked>) => void;
-  filter: (name: keyof HelpAsked) => { value: string; onChange: (value: string) => void };
   kinds: readonly { id: string; title: string }[];
 };
 
@@ -158,40 +156,33 @@ const shown = [
   { value: "due", label: "Payments due" },
 ];
 
-const HelpFilterBar = ({ asked, ask, filter, kinds }: HelpFilterBarProps) => (
+const HelpFilterBar = ({ asked, ask, kinds }: HelpFilterBarProps) => (
   <FilterBar
-    search={{
-      label: "Search name or phone",
-      value: asked.q,
-      onSearch: (q) => ask({ q: q.trim() }),
-    }}
+    asked={asked}
+    ask={ask}
+    search="Search name or phone"
     filters={[
-      choice("show", 12, { label: "Show", all: "All", options: shown, ...filter("show") }),
+      choice("show", 12, { label: "Show", all: "All", options: shown }),
       choice("state", 10, {
         label: "State",
         all: "All states",
         options: helpStates.map((value) => ({ value, label: helpStateWords[value] })),
-        ...filter("state"),
       }),
       choice("kind", 12, {
         label: "Kind",
         all: "All kinds",
         options: kinds.map(({ id, title }) => ({ value: id, label: title })),
-        ...filter("kind"),
       }),
       choice("city", 10, {
         label: "City",
         all: "All cities",
         options: cities.map(({ en }) => ({ value: en, label: en })),
-        ...filter("city"),
       }),
       choice("order", 10, {
         label: "Order",
         all: "Newest first",
         options: [{ value: "oldest", label: "Oldest first" }],
-        ...filter("order"),
       }),
     ]}
-    onClear={() => ask({ q: "", show: "", state: "", kind: "", city: "", order: "" })}
   />
 );

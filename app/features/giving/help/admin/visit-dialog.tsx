@@ -1,6 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { PastDayField, SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
@@ -39,14 +39,7 @@ export function VisitDialog({ details, ...props }: HelpDialogProps) {
       save={{ idle: "Save", busy: "Saving..." }}
     >
       <div className={fieldPair}>
-        <TextField
-          form={form}
-          name="visited_on"
-          label="Day"
-          required
-          type="date"
-          max={karachiDay(new Date())}
-        />
+        <PastDayField form={form} name="visited_on" label="Day" required />
         <TextField
           form={form}
           name="household"
@@ -78,12 +71,10 @@ export function VisitDialog({ details, ...props }: HelpDialogProps) {
             </SelectField>
           ))}
         </div>
-        <TextField
+        <PastDayField
           form={form}
           name="authorised_on"
           label="Authorised us on"
-          type="date"
-          max={karachiDay(new Date())}
           hint={<Text as="span" text={authorisation} />}
         />
       </fieldset>

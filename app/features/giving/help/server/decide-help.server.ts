@@ -5,7 +5,7 @@ import { faultOfCaseChange } from "#app/features/giving/help-payments/paid-case.
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
@@ -18,12 +18,9 @@ type Result = { fault?: Fault; waits?: string };
 type Approved = Extract<HelpDecision, { outcome: "approved" }>;
 
 export const helpDecisionAct: ApprovableAct<HelpDecision> = {
-  call: helpAdminCalls.decideHelpRequest,
-  limit: "help",
-  permission: "help:write",
+  ...approvable<HelpDecision>(helpAdminCalls.decideHelpRequest, "help", decideHelpRequest),
   privateFacts: (body) =>
     body.outcome === "approved" && body.payee ? [{ label: "Payee", value: body.payee }] : [],
-  carryOut: async (deps, who, body) => (await decideHelpRequest(deps, who, body)).fault,
 };
 
 /** The fund that goes to those alone who may receive it. */

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { helpPapersPath } from "#app/features/giving/help/help.messages.ts";
 import * as schema from "#app/features/giving/help/help.schema.ts";
 import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
@@ -9,7 +8,7 @@ import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { decideHelpRequest } from "./decide-help.server.ts";
@@ -29,10 +28,9 @@ export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
     reply: schema.listHelpReply,
     handler: async (request, reply) => {
       const terms = await readHelpTerms(deps);
-      const { rows, next } = await listHelpRequests(db, terms, request.query);
-      if (next) reply.header("x-next-cursor", next);
+      const list = pageOf(reply, await listHelpRequests(db, terms, request.query));
       const kinds = terms.kinds.map(({ id, title }) => ({ id, title }));
-      return reply.send(succeed({ rows, kinds, term: terms.termDays }));
+      return succeed({ ...list, kinds, term: terms.termDays });
     },
   });
 
@@ -47,18 +45,14 @@ export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, helpAdminCalls.enterHelpRequest, {
+  addAct(app, deps, helpAdminCalls.enterHelpRequest, {
     description: "Keeps what came by phone or at the door.",
     body: writes.helpEntry,
     reply: schema.askForHelpReply,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const entered = await desk.enterHelpRequest(deps, signedIn(request), request.body);
-      if (entered.fault) return refuseWith(reply, entered.fault);
-      const { reference, token } = entered;
-      const papers = `${helpPapersPath}?token=${token}`;
-      return reply.code(201).send(succeed({ message: messages.entered(reference), reference, papers }));
-    },
+    act: desk.enterHelpRequest,
+    message: (_, { reference }) => messages.entered(reference),
+    status: 201,
   });
 
   addAct(app, deps, helpAdminCalls.correctHelpRequest, {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { helpPapersPath } from "#app/features/giving/help/help.messages.ts";
 import type { ZakatAnswer } from "#app/features/giving/help/help.schema.ts";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import type {
@@ -20,6 +21,7 @@ import type { HelpState } from "#server/db/help-schema.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import type { Fault } from "#server/refusal.ts";
 import { issuePapersLink } from "./help.service.server.ts";
 import {
@@ -58,16 +60,16 @@ export async function enterHelpRequest(
   deps: Deps,
   who: Session,
   entry: HelpEntry,
-): Promise<{ fault: Fault } | { fault?: undefined; reference: string; token: string }> {
+): Promise<Fault | { reference: string; papers: string }> {
   const { db, clock } = deps;
   const now = clock.now();
   const { kinds, agreement } = await readContent(deps, "help", { language: entry.language });
-  if (!kinds.some(({ id }) => id === entry.kind)) return { fault: unprocessable(messages.badKind) };
+  if (!kinds.some(({ id }) => id === entry.kind)) return unprocessable(messages.badKind);
   return db.transaction().execute(async (trx) => {
     const said = { ...entry, suspect: 0 as const, consent: agreement };
     const { id, reference } = await createHelpRequest(trx, now, said, byOf(who));
     await recordChange(trx, now, who, { action: "create", noun, id, after: { name: reference } });
-    return { reference, token: await issuePapersLink(trx, now, id) };
+    return { reference, papers: `${helpPapersPath}?token=${await issuePapersLink(trx, now, id)}` };
   });
 }
 
@@ -99,40 +101,25 @@ export async function correctHelpRequest(
 }
 
 /** Adds a note to the history, which nobody else's save stands against. */
-export async function noteHelpRequest(
-  { db, clock }: Deps,
-  who: Session,
-  { id, note }: z.output<typeof helpNote>,
-): Promise<Fault | undefined> {
-  const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const { row, fault } = await openHelpRequest(trx, { id });
-    if (fault) return fault;
-    await addHelpEvent(trx, now, { request_id: id, state: row.state, by: byOf(who), note });
-    await recordChange(trx, now, who, { action: "note", noun, id, after: { name: row.reference } });
-    return undefined;
-  });
-}
+export const noteHelpRequest = recorded(async (trx, now, { id, note }: z.output<typeof helpNote>, who) => {
+  const { row, fault } = await openHelpRequest(trx, { id });
+  if (fault) return fault;
+  await addHelpEvent(trx, now, { request_id: id, state: row.state, by: byOf(who), note });
+  return { action: "note", noun, id, after: { name: row.reference } };
+});
 
-export async function planHelpVisit(
-  { db, clock }: Deps,
-  who: Session,
-  { id, version, visit_on, responsible }: z.output<typeof helpPlan>,
-): Promise<Fault | undefined> {
-  const now = clock.now();
+export const planHelpVisit = recorded(async (trx, now, plan: z.output<typeof helpPlan>, who) => {
+  const { id, version, visit_on, responsible } = plan;
   if (visit_on < karachiDay(now)) return unprocessable(messages.pastDay);
-  return db.transaction().execute(async (trx) => {
-    const { row, fault } = await openHelpRequest(trx, { id, version }, ["new", "visit-planned"]);
-    if (fault) return fault;
-    const holder = (await holdersOf(trx, "help:write")).find((user) => user.id === responsible);
-    if (!holder) return unprocessable(messages.badResponsible);
-    const changes = { state: "visit-planned" as const, visit_on, responsible, responsible_name: holder.name };
-    await changeHelpRequest(trx, now, row, { ...changes, by: byOf(who) });
-    const after = { name: row.reference, state: changes.state, visit_on, responsible: holder.name };
-    await recordChange(trx, now, who, { action: "plan visit", noun, id, after });
-    return undefined;
-  });
-}
+  const { row, fault } = await openHelpRequest(trx, { id, version }, ["new", "visit-planned"]);
+  if (fault) return fault;
+  const holder = (await holdersOf(trx, "help:write")).find((user) => user.id === responsible);
+  if (!holder) return unprocessable(messages.badResponsible);
+  const changes = { state: "visit-planned" as const, visit_on, responsible, responsible_name: holder.name };
+  await changeHelpRequest(trx, now, row, { ...changes, by: byOf(who) });
+  const after = { name: row.reference, state: changes.state, visit_on, responsible: holder.name };
+  return { action: "plan visit", noun, id, after };
+});
 
 /** Whether the answers make a family eligible for Zakat: each that needs one has it. */
 const isEligible = (answers: readonly (ZakatAnswer & { needs: string })[]) =>
@@ -189,52 +176,38 @@ export async function recordHelpVisit(
 }
 
 /** Joins two requests of one family: `other` is closed, and says which one goes on. */
-export async function joinHelpRequests(
-  { db, clock }: Deps,
-  who: Session,
-  { id, version, other }: z.output<typeof helpJoin>,
-): Promise<Fault | undefined> {
-  const now = clock.now();
+export const joinHelpRequests = recorded(async (trx, now, joined: z.output<typeof helpJoin>, who) => {
+  const { id, version, other } = joined;
   if (id === other) return unprocessable(messages.sameRequest);
-  return db.transaction().execute(async (trx) => {
-    // The lower number first, everywhere.
-    if (other < id) await lockHelpRequest(trx, other);
-    const kept = await openHelpRequest(trx, { id, version });
-    if (kept.fault) return kept.fault;
-    const double = await openHelpRequest(trx, { id: other }, [
-      "new",
-      "visit-planned",
-      "visited",
-      "declined",
-      "referred",
-    ]);
-    if (double.fault) return double.fault;
-    if (!sharedBy(kept.row, double.row)) return unprocessable(messages.otherFamily);
-    const by = byOf(who);
-    const note = `Joined to ${kept.row.reference}`;
-    await changeHelpRequest(trx, now, double.row, { by, state: "closed", joined_to: id, note });
-    await changeHelpRequest(trx, now, kept.row, { by, note: `Joined with ${double.row.reference}` });
-    const after = { name: double.row.reference, joined_to: kept.row.reference };
-    await recordChange(trx, now, who, { action: "join", noun, id: other, after });
-    return undefined;
-  });
-}
+  // The lower number first, everywhere.
+  if (other < id) await lockHelpRequest(trx, other);
+  const kept = await openHelpRequest(trx, { id, version });
+  if (kept.fault) return kept.fault;
+  const double = await openHelpRequest(trx, { id: other }, [
+    "new",
+    "visit-planned",
+    "visited",
+    "declined",
+    "referred",
+  ]);
+  if (double.fault) return double.fault;
+  if (!sharedBy(kept.row, double.row)) return unprocessable(messages.otherFamily);
+  const by = byOf(who);
+  const note = `Joined to ${kept.row.reference}`;
+  await changeHelpRequest(trx, now, double.row, { by, state: "closed", joined_to: id, note });
+  await changeHelpRequest(trx, now, kept.row, { by, note: `Joined with ${double.row.reference}` });
+  const after = { name: double.row.reference, joined_to: kept.row.reference };
+  return { action: "join", noun, id: other, after };
+});
 
 /** Nothing more is to be done for a request. */
-export async function closeHelpRequest(
-  { db, clock }: Deps,
-  who: Session,
-  { id, version, helped, reason }: z.output<typeof helpClosing>,
-): Promise<Fault | undefined> {
-  const now = clock.now();
-  return db.transaction().execute(async (trx) => {
-    const states = ["new", "visit-planned", "visited", "approved", "helping"] as const;
-    const { row, fault } = await openHelpRequest(trx, { id, version }, states);
-    if (fault) return fault;
-    const helped_on = helped ? (row.helped_on ?? karachiDay(now)) : row.helped_on;
-    await changeHelpRequest(trx, now, row, { by: byOf(who), state: "closed", helped_on, reason });
-    const after = { name: row.reference, state: "closed", helped };
-    await recordChange(trx, now, who, { action: "close", noun, id, after });
-    return undefined;
-  });
-}
+export const closeHelpRequest = recorded(async (trx, now, closing: z.output<typeof helpClosing>, who) => {
+  const { id, version, helped, reason } = closing;
+  const states = ["new", "visit-planned", "visited", "approved", "helping"] as const;
+  const { row, fault } = await openHelpRequest(trx, { id, version }, states);
+  if (fault) return fault;
+  const helped_on = helped ? (row.helped_on ?? karachiDay(now)) : row.helped_on;
+  await changeHelpRequest(trx, now, row, { by: byOf(who), state: "closed", helped_on, reason });
+  const after = { name: row.reference, state: "closed", helped };
+  return { action: "close", noun, id, after };
+});

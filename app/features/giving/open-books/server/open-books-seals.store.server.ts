@@ -6,6 +6,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
 import type { HealthPart } from "#server/deps.ts";
+import { newestRows } from "#server/newest-rows.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
 import { sealSentences } from "./seal-sentences.server.ts";
 
@@ -79,17 +80,10 @@ export const listBrokenSeals = async (db: Db, language: Language): Promise<Broke
 /** Everything that was ever found, the newest first. @param cursor the last row of the page before */
 export async function listSealAlerts(
   db: Db,
-  { limit, cursor }: { limit: number; cursor?: number },
+  page: { limit: number; cursor?: number },
 ): Promise<{ rows: SealAlert[]; next: number | undefined }> {
-  const rows = await db
-    .selectFrom("seal_alerts")
-    .selectAll()
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const shown = rows.slice(0, limit);
-  return { rows: shown.map(presentAlert), next: rows.length > limit ? shown.at(-1)?.id : undefined };
+  const { rows, next } = await newestRows(db.selectFrom("seal_alerts").selectAll(), page);
+  return { rows: rows.map(presentAlert), next };
 }
 
 const differenceOf = (row: Selectable<SealAlertsTable>): SealDifference => ({

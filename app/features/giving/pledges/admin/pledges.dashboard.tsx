@@ -123,7 +123,7 @@ export const clientLoader = prefetch(({ asked, list }) =>
 /** Who gives each month: PLEDGE-07. */
 export default function PledgesDashboard() {
   const mail = useSiteMail();
-  const [asked, ask, filter] = useListQuery(["q", "state", "fund"]);
+  const [asked, ask] = useListQuery(["q", "state", "fund"]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const first = list.data?.pages.at(0);
   const toast = useToast();
@@ -168,22 +168,21 @@ export default function PledgesDashboard() {
           filtered={Object.values(asked).some(Boolean)}
           toolbar={
             <FilterBar
-              search={{ label: "Search donors", value: asked.q, onSearch: (q) => ask({ q }) }}
+              asked={asked}
+              ask={ask}
+              search="Search donors"
               filters={[
                 choice("state", 11, {
                   label: "State",
                   all: "All states",
-                  ...filter("state"),
                   options: pledgeStates.map((value) => ({ value, label: pledgeStateNames[value] })),
                 }),
                 choice("fund", 12, {
                   label: "For",
                   all: "All purposes",
-                  ...filter("fund"),
                   options: (first?.funds ?? []).map((fund) => ({ value: fund.slug, label: fund.title })),
                 }),
               ]}
-              onClear={() => ask({ q: "", state: "", fund: "" })}
             />
           }
           actions={(pledge) => [

@@ -11,6 +11,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
@@ -38,11 +39,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
     description: "A page of pledges, the newest first, with what all active ones come to a month.",
     query: schema.pledgesQuery,
     reply: schema.listPledgesReply,
-    handler: async (request, reply) => {
-      const { next, ...list } = await listPledges(db, request.query);
-      if (next) reply.header("x-next-cursor", String(next));
-      return reply.send(succeed(list));
-    },
+    handler: async (request, reply) => succeed(pageOf(reply, await listPledges(db, request.query))),
   });
 
   addRoute(app, pledgesAdminCalls.listPledgeDonations, {

@@ -92,14 +92,13 @@ function Sender({ report }: { report: TransferReport }) {
 const texts = {
   caption: "Transfer reports",
   one: "report",
-  loading: "Loading reports...",
   empty: messages.empty,
   emptyText: "Donors report transfers on the site after sending them.",
 };
 
 /** The reports, those that wait first. */
 export function TransferList() {
-  const [asked, ask, filter] = useListQuery(["q", "state"]);
+  const [asked, ask] = useListQuery(["q", "state"]);
   const list = useList(transferReports(asked));
   const opened = useEditedRow(list, "report");
   const refresh = useRefreshTransfers();
@@ -114,16 +113,16 @@ export function TransferList() {
         filtered={asked.q !== "" || asked.state !== ""}
         toolbar={
           <FilterBar
-            search={{ label: "Search reports", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={asked}
+            ask={ask}
+            search="Search reports"
             filters={[
               choice("state", 11, {
                 label: "State",
                 all: "All states",
-                ...filter("state"),
                 options: Object.entries(transferStateWords).map(([value, label]) => ({ value, label })),
               }),
             ]}
-            onClear={() => ask({ q: "", state: "" })}
           />
         }
         actions={(report) => [

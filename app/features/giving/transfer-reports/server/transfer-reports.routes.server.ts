@@ -23,6 +23,7 @@ import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
 import { readStoredPath } from "#server/media/media.ts";
@@ -129,11 +130,7 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Those that wait first, the newest first among them.",
     query: transferQuery,
     reply: transferList,
-    handler: async (request, reply) => {
-      const { next, ...list } = await listReports(db, request.query);
-      if (next) reply.header("x-next-cursor", next);
-      return reply.send(succeed(list));
-    },
+    handler: async (request, reply) => succeed(pageOf(reply, await listReports(db, request.query))),
   });
 
   addRoute(app, transferReportsAdminCalls.readTransferProof, {

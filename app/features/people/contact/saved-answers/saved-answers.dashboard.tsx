@@ -56,7 +56,6 @@ export default function SavedAnswersDashboard() {
         texts={{
           caption: "Saved answers",
           one: "saved answer",
-          loading: "Loading saved answers...",
           empty: "No saved answers yet.",
         }}
         actions={(answer) => [

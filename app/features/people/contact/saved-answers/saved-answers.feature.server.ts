@@ -4,6 +4,7 @@ import { rowService } from "#app/rows/row-service.server.ts";
 import { rowsFeature } from "#app/rows/rows-feature.server.ts";
 import { listRows } from "#app/rows/rows-list.server.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { savedAnswersCalls as calls } from "./saved-answers.calls.ts";
 import { maxSavedAnswers } from "./saved-answers.messages.ts";
 import { savedAnswers } from "./saved-answers.rows.ts";
@@ -17,8 +18,7 @@ export const savedAnswersFeature = rowsFeature(savedAnswers, {
       query: schema.savedAnswersQuery,
       reply: schema.savedAnswersReply,
       handler: async ({ query: { limit = maxSavedAnswers, ...query } }, reply) => {
-        const { rows, next } = await listRows(deps.db, savedAnswers, { limit, ...query });
-        if (next !== undefined) reply.header("x-next-cursor", next);
+        const { rows } = pageOf(reply, await listRows(deps.db, savedAnswers, { limit, ...query }));
         return succeed({ answers: rows });
       },
     });

@@ -23,7 +23,8 @@ export const clientLoader = prefetch(({ query, list }) => ({
 /** What is kept how long, what goes next, and what went when: KEEP-01, KEEP-05. */
 export default function RetentionDashboard() {
   const { retention, removals } = useLoaderData<typeof clientLoader>();
-  const { data, error, isFetching, refetch } = useQuery(retention);
+  const query = useQuery(retention);
+  const { data, error } = query;
   const removed = useList(removals);
   useFailureToast(data ? error : null);
   return (
@@ -36,11 +37,9 @@ export default function RetentionDashboard() {
         <RetentionDetails state={data} removed={removed} />
       ) : (
         <NotLoaded
-          error={error?.message}
+          query={query}
           loading="Loading..."
           comfort="The terms could not be loaded. Nothing is lost."
-          busy={isFetching}
-          onRetry={refetch}
         />
       )}
     </>

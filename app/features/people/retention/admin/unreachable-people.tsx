@@ -2,6 +2,7 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
 import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
@@ -11,31 +12,23 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 
 /** People who are past their term and cannot be asked by mail: staff decide, and nobody goes by themselves. KEEP-04. */
 export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
-  const toast = useToast();
   const refresh = useRefresh(
     retentionCalls.readRetention,
     retentionCalls.listRemovals,
     registrationsAdminCalls.listRegistrations,
     bloodDonorsAdminCalls.listBloodDonors,
   );
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(refresh);
   const [removal, setRemoval] = useState<UnreachablePerson>();
 
-  async function keep({ kind, id }: UnreachablePerson) {
-    setBusy(true);
-    const reply = await call(retentionCalls.keepPerson, {
-      body: { kind, id },
-      texts: { failed: messages.keepFailed },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? messages.kept);
-    else toast.error(reply.message);
-    await refresh();
-    setBusy(false);
-  }
+  const keep = ({ kind, id }: UnreachablePerson) =>
+    act(
+      call(retentionCalls.keepPerson, { body: { kind, id }, texts: { failed: messages.keepFailed } }),
+      messages.kept,
+    );
 
   return (
     <section aria-labelledby="unreachable">

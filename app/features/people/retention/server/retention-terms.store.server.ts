@@ -12,6 +12,7 @@ import type { RetentionTerm, RetentionTermForm } from "#app/features/people/rete
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { RetentionTermsTable } from "#server/db/people-schema.ts";
+import { newestRows } from "#server/newest-rows.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString();
@@ -126,16 +127,9 @@ export async function recordRemoval(
 }
 
 /** What was removed when, newest first. */
-export async function listRemovals(db: Db, { limit, cursor }: { limit: number; cursor?: number }) {
-  const rows = await db
-    .selectFrom("retention_removals")
-    .selectAll()
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const removals = rows.slice(0, limit).map((row) => ({ ...row, name: row.name as RetentionName }));
-  return { removals, next: rows.length > limit ? removals.at(-1)?.id : undefined };
+export async function listRemovals(db: Db, page: { limit: number; cursor?: number }) {
+  const { rows, next } = await newestRows(db.selectFrom("retention_removals").selectAll(), page);
+  return { removals: rows.map((row) => ({ ...row, name: row.name as RetentionName })), next };
 }
 
 /** The record of removals itself goes after ten years. */

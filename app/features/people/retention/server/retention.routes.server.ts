@@ -10,8 +10,11 @@ import * as schema from "#app/features/people/retention/retention.schema.ts";
 import { recordChange } from "#server/audit.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { cutoffOf, listRemovals, listTerms, prepareTerms, saveTerm } from "./retention-terms.store.server.ts";
 import { recount } from "./run-retention.server.ts";
 import { countAsked, keepPerson, listUnreachable } from "./stay-requests.server.ts";
@@ -80,26 +83,16 @@ export function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     description: "How many of which kind went on which day, newest first.",
     query: schema.removalsQuery,
     reply: schema.listRemovalsReply,
-    handler: async (request, reply) => {
-      const { next, removals } = await listRemovals(db, request.query);
-      if (next) reply.header("x-next-cursor", String(next));
-      return reply.send(succeed({ removals }));
-    },
+    handler: async (request, reply) => succeed(pageOf(reply, await listRemovals(db, request.query))),
   });
 
-  addRoute(app, retentionCalls.keepPerson, {
+  addAct(app, deps, retentionCalls.keepPerson, {
     description: "A registration or a blood donor stays: their term begins anew.",
     body: schema.keptPerson,
-    handler: async (request, reply) => {
-      const { kind, id } = request.body;
-      const now = clock.now();
-      const kept = await db.transaction().execute(async (trx) => {
-        if (!(await keepPerson(trx, now, kind, id))) return false;
-        const entry = { action: "keep", noun: kind === "registrations" ? "registration" : "blood donor", id };
-        await recordChange(trx, now, signedIn(request), entry);
-        return true;
-      });
-      return kept ? succeed({ message: messages.kept }) : reply.code(404).send(refuse(messages.notFound));
-    },
+    act: recorded(async (trx, now, { kind, id }) => {
+      if (!(await keepPerson(trx, now, kind, id))) return { status: 404, message: messages.notFound };
+      return { action: "keep", noun: kind === "registrations" ? "registration" : "blood donor", id };
+    }),
+    message: messages.kept,
   });
 }

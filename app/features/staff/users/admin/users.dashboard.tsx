@@ -123,7 +123,6 @@ export default function UsersDashboard() {
             texts={{
               caption: "Registered Users",
               one: "user",
-              loading: "Loading users...",
               empty: usersMessages.empty,
             }}
             nameOf={({ name }) => name}

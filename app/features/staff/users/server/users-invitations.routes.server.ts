@@ -7,6 +7,7 @@ import {
 } from "#app/features/staff/users/users-invitations.messages.ts";
 import * as schema from "#app/features/staff/users/users-invitations.schema.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
@@ -81,13 +82,10 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, usersCalls.deleteInvitation, {
+  addAct(app, deps, usersCalls.deleteInvitation, {
     description: "Its link opens nothing any more.",
     body: schema.namedInvitation,
-    handler: async (request, reply) => {
-      const withdrawn = await withdrawInvitation(deps, signedIn(request), request.body.id);
-      if (!withdrawn) return refuseWith(reply, refusals.missing);
-      return succeed({ message: messages.withdrawn });
-    },
+    act: withdrawInvitation,
+    message: messages.withdrawn,
   });
 }

@@ -1,5 +1,9 @@
 import { roleTexts } from "#app/contract/permissions.ts";
-import { invitationHours, maxInvitations } from "#app/features/staff/users/users-invitations.messages.ts";
+import {
+  invitationHours,
+  maxInvitations,
+  invitationMessages as messages,
+} from "#app/features/staff/users/users-invitations.messages.ts";
 import type { Invitation, InvitationForm } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { holdAccess } from "#server/approval-controls.ts";
@@ -15,6 +19,7 @@ import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { hashPassword } from "#server/passwords.ts";
+import { recorded } from "#server/recorded.ts";
 import { createUser, isUserWith } from "./users.store.server.ts";
 import { letSignIn } from "./users-held.server.ts";
 import {
@@ -78,16 +83,12 @@ export async function inviteAgain(
 }
 
 /** @returns whether it was there */
-export async function withdrawInvitation({ db, clock }: Deps, who: Session, id: number): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    await requireLiveSession(trx, who);
-    const row = await takeInvitation(trx, id);
-    if (!row) return false;
-    const before = { name: row.name, email: row.email };
-    await recordChange(trx, clock.now(), who, { action: "withdraw", noun, id, before });
-    return true;
-  });
-}
+export const withdrawInvitation = recorded(async (trx, _now, { id }: { id: number }, who) => {
+  await requireLiveSession(trx, who);
+  const row = await takeInvitation(trx, id);
+  if (!row) return { status: 404, message: messages.notFound };
+  return { action: "withdraw", noun, id, before: { name: row.name, email: row.email } };
+});
 
 /**
  * Makes the invited a user, with the password that they chose. The invitation is taken away in the same transaction: of

@@ -9,6 +9,7 @@ import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
@@ -45,11 +46,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Everybody who may sign in, without passwords.",
     query: schema.listUsersQuery,
     reply: schema.listUsersReply,
-    handler: async (request, reply) => {
-      const { users, next } = await listUsers(db, request.query);
-      if (next) reply.header("x-next-cursor", String(next));
-      return users;
-    },
+    handler: async (request, reply) => pageOf(reply, await listUsers(db, request.query)).users,
   });
 
   addRoute(app, usersCalls.readOwnUser, {

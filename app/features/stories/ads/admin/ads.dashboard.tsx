@@ -111,7 +111,6 @@ function dateRange({ start_date, end_date }: Pick<Ad, "start_date" | "end_date">
 const texts = {
   caption: "Advertisements",
   one: "advertisement",
-  loading: "Loading advertisements...",
   failed: adMessages.loadBroke,
   empty: adMessages.none,
   emptyText: "Ads appear on a small card in the corner of the public pages.",

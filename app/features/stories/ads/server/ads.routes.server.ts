@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { ads } from "#app/features/stories/ads/ads.rows.ts";
 import * as schema from "#app/features/stories/ads/ads.schema.ts";
@@ -15,8 +14,10 @@ import { captionsFile } from "#app/lib/video-captions.ts";
 import { addRowRoutes } from "#app/rows/row-routes.server.ts";
 import { switchRow } from "#app/rows/row-service.server.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { may, signedIn } from "#server/http/session-check.ts";
+import { pageOf } from "#server/http/next-page.ts";
+import { may } from "#server/http/session-check.ts";
 import { adService } from "./ads.service.server.ts";
 import { listAds } from "./ads.store.server.ts";
 
@@ -38,9 +39,7 @@ export function adsRoutes(app: FastifyInstance, deps: Deps): void {
       const { limit = maxAdsPerCall, cursor, id, status: asked } = request.query;
       const status = may(request, "ads:write") ? asked : "active";
       const today = karachiDay(clock.now());
-      const { ads, next } = await listAds(db, { status, today, limit, cursor, id });
-      if (next !== undefined) reply.header("x-next-cursor", next);
-      return ads;
+      return pageOf(reply, await listAds(db, { status, today, limit, cursor, id })).ads;
     },
   });
 
@@ -53,14 +52,13 @@ export function adsRoutes(app: FastifyInstance, deps: Deps): void {
     files: [media, captionsFile],
   });
 
-  addRoute(app, toggleAd, {
+  addAct(app, deps, toggleAd, {
     description: "Switches an ad on or off without changing anything else.",
     body: schema.adToggle,
-    handler: async (request, reply) => {
-      const { id, is_active: on } = request.body;
-      const there = await switchRow(deps, signedIn(request), ads, { id, column: "is_active", on });
-      if (!there) return reply.code(404).send(refuse(messages.notFound));
-      return succeed({ message: on ? messages.activated : messages.deactivated });
-    },
+    act: async (_, who, { id, is_active: on }) =>
+      (await switchRow(deps, who, ads, { id, column: "is_active", on }))
+        ? undefined
+        : { status: 404, message: messages.notFound },
+    message: ({ is_active }) => (is_active ? messages.activated : messages.deactivated),
   });
 }

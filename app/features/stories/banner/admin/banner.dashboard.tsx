@@ -10,7 +10,8 @@ import { BannerEditor } from "./banner-editor.tsx";
 export const clientLoader = prefetch(({ query }) => query(bannerQuery));
 
 export default function BannerDashboard() {
-  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
+  const query = useQuery(useLoaderData<typeof clientLoader>());
+  const { data, error } = query;
   useFailureToast(data ? error : null);
   return (
     <>
@@ -19,11 +20,9 @@ export default function BannerDashboard() {
         <BannerEditor banner={data} />
       ) : (
         <NotLoaded
-          error={error?.message}
+          query={query}
           loading="Loading the banner..."
           comfort="The announcement could not be loaded. Nothing is lost."
-          busy={isFetching}
-          onRetry={refetch}
         />
       )}
     </>

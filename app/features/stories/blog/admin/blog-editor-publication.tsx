@@ -1,20 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
-import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { hiddenText } from "./blog-columns.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";
@@ -108,21 +106,11 @@ type BlogPreviewLinkProps = {
 
 /** The private link to a post that is not public: for somebody without an account. */
 function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
-  const toast = useToast();
   const { data, error, isPending, isFetching, refetch } = useQuery(
     callQuery(blogAdminCalls.readPostPreview, { query: { id: postId }, texts: linkTexts }),
   );
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(refetch);
   const asked = { body: { id: postId }, texts: linkTexts };
-
-  async function change(made: Promise<CallResult<{ message?: string }>>) {
-    setBusy(true);
-    const result = await made;
-    await refetch();
-    setBusy(false);
-    if (result.ok) toast.success(result.body.message ?? "");
-    else toast.error(result.message);
-  }
 
   if (isPending) return null;
   return (
@@ -142,7 +130,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               variant="quiet"
               size="small"
               disabled={busy}
-              onClick={() => void change(call(blogAdminCalls.deletePostPreview, asked))}
+              onClick={() => void act(call(blogAdminCalls.deletePostPreview, asked), "")}
             >
               Withdraw
             </Button>
@@ -157,7 +145,7 @@ function BlogPreviewLink({ postId, unsaved }: BlogPreviewLinkProps) {
               size="small"
               className="mt-2"
               disabled={busy}
-              onClick={() => void change(call(blogAdminCalls.createPostPreview, asked))}
+              onClick={() => void act(call(blogAdminCalls.createPostPreview, asked), "")}
             >
               Create link
             </Button>

@@ -1,8 +1,8 @@
 import { MonitorSmartphone, Smartphone } from "lucide-react";
-import { useState } from "react";
 import { languagesInEnglish, pathIn } from "#app/contract/language.ts";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { call } from "#app/dashboard/call.ts";
+import { BlockedPreview, usePreviewTab } from "#app/dashboard/preview-tab.tsx";
 import { libraryPath } from "#app/dashboard/use-conflict.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
@@ -25,8 +25,11 @@ const phone = "popup,width=390,height=844";
 export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
   const { form, file, setFile, stored, saving, language } = editor;
   const toast = useToast();
-  const [opening, setOpening] = useState(false);
-  const [blocked, setBlocked] = useState<string>();
+  const { opening, open, ...tab } = usePreviewTab();
+
+  function fail(message: string): undefined {
+    toast.error(message);
+  }
 
   /** The path of the picture that the post has in the form. */
   async function picturePath(): Promise<{ path: string | undefined } | Failure> {
@@ -43,34 +46,20 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
     return { path };
   }
 
-  async function addressOfPreview(): Promise<{ address: string } | Failure> {
+  async function addressOfPreview(): Promise<string | undefined> {
     const picture = await picturePath();
-    if ("failure" in picture) return picture;
+    if ("failure" in picture) return fail(picture.failure);
     const { remove_image: _remove, status: _status, ...shown } = form.getValues();
     const reply = await call(blogAdminCalls.previewPost, {
       body: { ...shown, featured_image: picture.path },
       texts: { failed: blogMessages.previewBroke },
     });
     return reply.ok
-      ? { address: pathIn(language, `/blog-preview?${previewQuery}=${reply.body.key}`) }
-      : { failure: reply.message };
+      ? pathIn(language, `/blog-preview?${previewQuery}=${reply.body.key}`)
+      : fail(reply.message);
   }
 
-  /** The tab opens with the press itself: browsers refuse one that opens after a reply. */
-  async function open(name: string, shape?: string) {
-    const tab = window.open("", name, shape);
-    setBlocked(undefined);
-    setOpening(true);
-    const result = await addressOfPreview();
-    setOpening(false);
-    if ("failure" in result) {
-      tab?.close();
-      return toast.error(result.failure);
-    }
-    if (!tab) return setBlocked(result.address);
-    tab.location.replace(result.address);
-    tab.focus();
-  }
+  const preview = (name: string, shape?: string) => open(addressOfPreview, name, shape);
 
   return (
     <BlogEditorPanel title="Preview">
@@ -79,7 +68,12 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
         saved.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" disabled={opening || saving} onClick={() => open("umeed-post")}>
+        <Button
+          variant="quiet"
+          size="small"
+          disabled={opening || saving}
+          onClick={() => preview("umeed-post")}
+        >
           <MonitorSmartphone aria-hidden="true" className="size-4" />
           {opening ? "Opening..." : "Preview the post"}
         </Button>
@@ -88,26 +82,13 @@ export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
           size="small"
           className="pointer-coarse:hidden"
           disabled={opening || saving}
-          onClick={() => open("umeed-post-phone", phone)}
+          onClick={() => preview("umeed-post-phone", phone)}
         >
           <Smartphone aria-hidden="true" className="size-4" />
           At phone width
         </Button>
       </div>
-      {blocked && (
-        <p role="status" className="text-sm">
-          Your browser did not open a tab.{" "}
-          <a
-            href={blocked}
-            target="_blank"
-            rel="noopener"
-            className="underline"
-            onClick={() => setBlocked(undefined)}
-          >
-            Open the preview
-          </a>
-        </p>
-      )}
+      <BlockedPreview {...tab} />
     </BlogEditorPanel>
   );
 }

@@ -28,9 +28,9 @@ export const postList = (asked: Record<(typeof postFilters)[number], string>) =>
 
 /** The posts that the page's URL asks for, a hundred at a time. */
 export function usePosts() {
-  const [asked, ask, filter] = useListQuery(postFilters);
+  const [asked, ask] = useListQuery(postFilters);
   const list = useList(postList(asked), { toasts: true });
-  return { ...list, asked, ask, filter };
+  return { ...list, asked, ask };
 }
 
 export type BlogList = ReturnType<typeof usePosts>;

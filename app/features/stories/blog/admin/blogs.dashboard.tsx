@@ -12,6 +12,7 @@ import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import type { BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
@@ -32,9 +33,6 @@ import {
 
 // What opens over the list is loaded when it is opened: the list alone is what is looked at most.
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
-const VersionsDialog = lazyPart(
-  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
-);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
 /** What a post says once for both languages, of which there were two before. */
@@ -97,16 +95,14 @@ export default function BlogsDashboard() {
         <BlogDeletion post={open.deletion} onClose={close} />
       )}
       {typeof open === "object" && "versions" in open && (
-        <Suspense>
-          <VersionsDialog
-            noun="blog post"
-            id={open.versions.id}
-            name={titleOf(open.versions)}
-            note="Whether it is published stays as it is."
-            refresh={refresh}
-            onClose={close}
-          />
-        </Suspense>
+        <VersionsDialog
+          noun="blog post"
+          id={open.versions.id}
+          name={titleOf(open.versions)}
+          note="Whether it is published stays as it is."
+          refresh={refresh}
+          onClose={close}
+        />
       )}
     </>
   );
@@ -165,7 +161,7 @@ const statuses = [
 ];
 
 /** All posts, drafts too: searched and filtered by the server, sorted here, loaded a hundred at a time. */
-function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: BlogAdminListProps) {
+function BlogAdminList({ list: { asked, ask, ...list }, ...props }: BlogAdminListProps) {
   const { onCreate, onEdit, onDelete, onVersions } = props;
   const toast = useToast();
   const { categories, error } = useCategories();
@@ -202,22 +198,17 @@ function BlogAdminList({ list: { asked, ask, filter, ...list }, ...props }: Blog
       toolbar={
         hasPosts && (
           <FilterBar
-            search={{ label: "Search posts", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={asked}
+            ask={ask}
+            search="Search posts"
             filters={[
-              choice("status", 11, {
-                label: "Status",
-                all: "Any status",
-                options: statuses,
-                ...filter("status"),
-              }),
+              choice("status", 11, { label: "Status", all: "Any status", options: statuses }),
               choice("category", 13, {
                 label: "Category",
                 all: "All categories",
-                ...filter("category"),
                 options: categories.map(({ slug, name }) => ({ value: slug, label: name })),
               }),
             ]}
-            onClear={() => ask({ q: "", status: "", category: "" })}
           />
         )
       }

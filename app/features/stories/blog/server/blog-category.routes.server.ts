@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import type { z } from "zod";
+import { succeed } from "#app/contract/replies.ts";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import * as schema from "#app/features/stories/blog/blog.schema.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
@@ -9,8 +9,11 @@ import { recordChange } from "#server/audit.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
+import type { Fault } from "#server/refusal.ts";
 import { binnedCategories } from "./blog-bin.server.ts";
 import {
   countKeepingPosts,
@@ -21,11 +24,27 @@ import {
 
 const noun = "blog category";
 
+const taken: Fault = { status: 409, message: blogMessages.categoryTaken };
+
+const addCategory = ({ db, clock }: Deps, who: Session, form: schema.BlogCategoryForm) =>
+  db.transaction().execute(async (trx): Promise<Fault | { category: schema.BlogCategory }> => {
+    const category = await createCategory(trx, form);
+    if (!category) return taken;
+    await recordChange(trx, clock.now(), who, { action: "create", noun, id: category.id, after: category });
+    return { category };
+  });
+
+type CategoryUpdate = z.output<typeof schema.blogCategoryUpdate>;
+const changeCategory = recorded(async (trx, now, { id, ...form }: CategoryUpdate) => {
+  const saved = await updateCategory(trx, id, form, now);
+  return saved
+    ? { action: "update", noun, id, ...saved }
+    : { status: 404, message: blogMessages.categoryNotFound };
+});
+
 /** The calls about categories. */
-export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Deps): void {
-  const app = plain.withTypeProvider<ZodTypeProvider>();
-  const missing = refuse(blogMessages.categoryNotFound);
-  const taken = refuse(blogMessages.categoryTaken);
+export function blogCategoryRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db } = deps;
 
   addRoute(app, blogCalls.listBlogCategories, {
     description: "Every category with its colour, by name.",
@@ -33,68 +52,39 @@ export function blogCategoryRoutes(plain: FastifyInstance, { db, clock }: Deps):
     handler: async () => succeed({ categories: await listCategories(db) }),
   });
 
-  addRoute(app, blogAdminCalls.createBlogCategory, {
+  addAct(app, deps, blogAdminCalls.createBlogCategory, {
     description: "Adds a category. A name that is taken is refused.",
     body: schema.blogCategoryForm,
     reply: schema.createCategoryReply,
     once: true,
-    handler: async (request, reply) => {
-      const category = await db.transaction().execute(async (trx) => {
-        const made = await createCategory(trx, request.body);
-        if (made) {
-          const change = { action: "create", noun, id: made.id, after: made };
-          await recordChange(trx, clock.now(), signedIn(request), change);
-        }
-        return made;
-      });
-      if (!category) return reply.code(409).send(taken);
-      return reply.code(201).send(succeed({ message: blogMessages.categoryCreated, category }));
-    },
+    act: addCategory,
+    message: blogMessages.categoryCreated,
+    status: 201,
   });
 
-  addRoute(app, blogAdminCalls.updateBlogCategory, {
+  addAct(app, deps, blogAdminCalls.updateBlogCategory, {
     description: "Changes a category's name and colour.",
     body: schema.blogCategoryUpdate,
-    handler: async (request, reply) => {
-      const { id, ...form } = request.body;
-      try {
-        const changed = await db.transaction().execute(async (trx) => {
-          const saved = await updateCategory(trx, id, form, clock.now());
-          if (saved) {
-            const change = { action: "update", noun, id, ...saved };
-            await recordChange(trx, clock.now(), signedIn(request), change);
-          }
-          return saved;
-        });
-        return changed ? succeed({ message: blogMessages.categoryUpdated }) : reply.code(404).send(missing);
-      } catch (error) {
-        if (isUniqueViolation(error)) return reply.code(409).send(taken);
+    act: (_, who, body) =>
+      changeCategory(deps, who, body).catch((error: unknown) => {
+        if (isUniqueViolation(error)) return taken;
         throw error;
-      }
-    },
+      }),
+    message: blogMessages.categoryUpdated,
   });
 
-  addRoute(app, blogAdminCalls.deleteBlogCategory, {
+  addAct(app, deps, blogAdminCalls.deleteBlogCategory, {
     description:
       "Moves a category to the bin, where it stays for 30 days. One that still has posts is refused with 409.",
     body: schema.blogCategoryRemoval,
-    handler: async (request, reply) => {
-      const { id } = request.body;
-      const who = signedIn(request);
-      const gone = await db.transaction().execute(async (trx) => {
-        const usedBy = await countKeepingPosts(trx, id);
-        if (usedBy !== undefined) return { usedBy };
-        const now = clock.now();
-        const row = await moveToBin(trx, now, who, binnedCategories, id);
-        if (!row) return undefined;
-        const { slug, name, name_ur, color } = row;
-        const before = { id, slug, name, name_ur, color };
-        await recordChange(trx, now, who, { action: "delete", noun, id, before });
-        return { usedBy: undefined };
-      });
-      if (!gone) return reply.code(404).send(missing);
-      if (gone.usedBy) return reply.code(409).send(refuse(blogMessages.categoryInUse(gone.usedBy)));
-      return succeed({ message: blogMessages.categoryDeleted });
-    },
+    act: recorded(async (trx, now, { id }, who) => {
+      const usedBy = await countKeepingPosts(trx, id);
+      if (usedBy !== undefined) return { status: 409, message: blogMessages.categoryInUse(usedBy) };
+      const row = await moveToBin(trx, now, who, binnedCategories, id);
+      if (!row) return { status: 404, message: blogMessages.categoryNotFound };
+      const { slug, name, name_ur, color } = row;
+      return { action: "delete", noun, id, before: { id, slug, name, name_ur, color } };
+    }),
+    message: blogMessages.categoryDeleted,
   });
 }

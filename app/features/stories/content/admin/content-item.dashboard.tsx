@@ -36,11 +36,9 @@ function ContentItem() {
       <>
         <PageHeading title="Content" />
         <NotLoaded
-          error={query.error?.message}
+          query={query}
           loading="Loading..."
           comfort="This content could not be loaded. Nothing is lost."
-          busy={query.isFetching}
-          onRetry={query.refetch}
         />
         <Link to="/dashboard/content" className="underline underline-offset-4">
           All content

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { previewQuery } from "#app/contract/page-queries.ts";
+import { BlockedPreview, usePreviewTab } from "#app/dashboard/preview-tab.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
@@ -10,30 +11,23 @@ import type { ContentEditorState } from "./content-editor-state.ts";
 export function ContentPreview({ editor }: { editor: ContentEditorState }) {
   const { stored } = editor;
   const [pathname, setPathname] = useState(stored.pages[0]?.path ?? "/");
-  const [previewing, setPreviewing] = useState(false);
-  const [blocked, setBlocked] = useState<string>();
+  const { opening, open, ...tab } = usePreviewTab();
 
-  /** The tab opens with the press itself: browsers refuse one that opens after a reply. */
   async function preview() {
     const sent = editor.checked();
     if (sent === undefined) return;
-    const tab = window.open("", "umeed-preview");
-    setPreviewing(true);
-    const result = await previewContent({ name: stored.name, value: sent });
-    setPreviewing(false);
-    if (!result.ok) {
-      tab?.close();
-      return editor.showError(result);
-    }
-    const address = `${pathname}?${previewQuery}=${result.body.key}`;
-    if (tab) tab.location.replace(address);
-    else setBlocked(address);
+    await open(async () => {
+      const result = await previewContent({ name: stored.name, value: sent });
+      if (result.ok) return `${pathname}?${previewQuery}=${result.body.key}`;
+      editor.showError(result);
+      return undefined;
+    }, "umeed-preview");
   }
 
   return (
     <>
-      <Button variant="quiet" disabled={previewing} onClick={preview}>
-        {previewing ? "Opening..." : "Preview"}
+      <Button variant="quiet" disabled={opening} onClick={preview}>
+        {opening ? "Opening..." : "Preview"}
       </Button>
       {stored.pages.length > 1 && (
         <SelectInput
@@ -45,20 +39,7 @@ export function ContentPreview({ editor }: { editor: ContentEditorState }) {
           <Options of={stored.pages.map(({ title, path }) => ({ value: path, label: title }))} />
         </SelectInput>
       )}
-      {blocked && (
-        <p role="status" className="order-last basis-full text-sm">
-          Your browser did not open a tab.{" "}
-          <a
-            href={blocked}
-            target="_blank"
-            rel="noopener"
-            className="underline"
-            onClick={() => setBlocked(undefined)}
-          >
-            Open the preview
-          </a>
-        </p>
-      )}
+      <BlockedPreview {...tab} className="order-last basis-full" />
     </>
   );
 }

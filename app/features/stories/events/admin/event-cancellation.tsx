@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { changeTexts } from "./event-form.ts";
 import { EventGuestList } from "./event-guest-calls.tsx";
 import { titleOf } from "./event-list.ts";
@@ -27,21 +26,15 @@ export const focusCard = (id: number) => headingOf(id)?.focus();
 /** Asks before the site says that an event does not take place. */
 export function EventCancellation({ event, onGuestsToTell, refresh, onClose }: EventCancellationProps) {
   const { id } = event;
-  const toast = useToast();
-  const [busy, setBusy] = useState(false);
+  const { busy, act } = useAct(refresh);
 
   async function cancel() {
-    setBusy(true);
-    const reply = await call(eventsAdminCalls.cancelEvent, {
-      body: { id, cancelled: true },
-      texts: changeTexts,
-    });
-    if (reply.ok) {
-      toast.success(reply.body.message ?? eventMessages.cancelled);
-      onGuestsToTell(reply.body.guests_to_tell);
-    } else toast.error(reply.message);
-    if (reply.ok || reply.status === 404) await refresh();
-    setBusy(false);
+    const body = { id, cancelled: true };
+    const reply = await act(
+      call(eventsAdminCalls.cancelEvent, { body, texts: changeTexts }),
+      eventMessages.cancelled,
+    );
+    if (reply.ok) onGuestsToTell(reply.body.guests_to_tell);
     onClose();
   }
 

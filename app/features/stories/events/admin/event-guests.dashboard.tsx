@@ -96,26 +96,17 @@ export default function EventGuestsDashboard() {
       replyTo={({ phone }) => ({ phone })}
       panel={(guest) => <WhatToTell guest={guest} event={events.find(({ id }) => id === guest.event_id)} />}
       bulk={[{ title: "Mark as told", call: eventsAdminCalls.tellEventGuest, apply: tellEach }]}
-      filters={{
-        names: ["event", "to_tell"],
-        controls: ({ event = "", to_tell = "" }, ask) => [
-          toggle("to_tell", 10, {
-            label: "To call",
-            on: to_tell === "1",
-            onChange: (on) => ask({ to_tell: on ? "1" : "" }),
-          }),
-          choice("event", 14, {
-            label: "Event",
-            all: "All events",
-            value: event,
-            options: events.map(({ id, title, event_date }) => ({
-              value: String(id),
-              label: `${title}, ${formatDay(event_date)}`,
-            })),
-            onChange: (event) => ask({ event }),
-          }),
-        ],
-      }}
+      filters={[
+        toggle("to_tell", 10, "To call"),
+        choice("event", 14, {
+          label: "Event",
+          all: "All events",
+          options: events.map(({ id, title, event_date }) => ({
+            value: String(id),
+            label: `${title}, ${formatDay(event_date)}`,
+          })),
+        }),
+      ]}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
@@ -12,8 +12,10 @@ import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
+import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
@@ -23,7 +25,6 @@ import {
   guestsToCall,
 } from "#app/features/stories/events/events-admin.messages.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
-import { lazyPart } from "#app/ui/lazy-part.ts";
 import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";
@@ -33,14 +34,9 @@ import { EventMovedDialog } from "./event-guest-calls.tsx";
 import { eventList, eventSummary, shownState, titleOf } from "./event-list.ts";
 import { EventScheduleForm } from "./event-schedule-form.tsx";
 
-const VersionsDialog = lazyPart(
-  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
-);
-
 const texts = {
   caption: "Events",
   one: "event",
-  loading: "Loading events...",
   empty: eventMessages.none,
 };
 
@@ -75,6 +71,7 @@ export default function EventsDashboard() {
   const form = useRef<HTMLFormElement>(null);
   const toast = useToast();
   const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
+  const { act } = useAct(refresh);
   useSaveShortcut(form);
   const hasEvents = useHasEvents();
   const maySeeGuests = useMayCall()(eventsAdminCalls.listEventGuests);
@@ -95,15 +92,12 @@ export default function EventsDashboard() {
   }
 
   async function reopen({ id }: FoundationEvent) {
-    const reply = await call(eventsAdminCalls.cancelEvent, {
-      body: { id, cancelled: false },
-      texts: changeTexts,
-    });
-    if (reply.ok) {
-      toast.success(reply.body.message ?? eventMessages.restored);
-      leaveToCare(reply.body.guests_to_tell);
-    } else toast.error(reply.message);
-    if (reply.ok || reply.status === 404) await refresh();
+    const body = { id, cancelled: false };
+    const reply = await act(
+      call(eventsAdminCalls.cancelEvent, { body, texts: changeTexts }),
+      eventMessages.restored,
+    );
+    if (reply.ok) leaveToCare(reply.body.guests_to_tell);
     focusCard(id);
   }
 
@@ -167,16 +161,14 @@ export default function EventsDashboard() {
         />
       )}
       {open?.what === "versions" && (
-        <Suspense>
-          <VersionsDialog
-            noun="event"
-            id={open.event.id}
-            name={titleOf(open.event)}
-            note="Whether it is cancelled stays as it is."
-            refresh={refresh}
-            onClose={close}
-          />
-        </Suspense>
+        <VersionsDialog
+          noun="event"
+          id={open.event.id}
+          name={titleOf(open.event)}
+          note="Whether it is cancelled stays as it is."
+          refresh={refresh}
+          onClose={close}
+        />
       )}
       <ConfirmDialog
         open={open?.what === "copy"}
@@ -216,20 +208,19 @@ function AllEvents({ onAction }: { onAction: (action: EventAction, event: Founda
         filtered={Boolean(show || asked.q)}
         toolbar={
           <FilterBar
-            search={{ label: "Search events", value: asked.q, onSearch: (q) => ask({ q }) }}
+            asked={{ ...asked, show }}
+            ask={ask}
+            search="Search events"
             filters={[
               choice("show", 12, {
                 label: "Show",
                 all: "All",
-                value: show,
                 options: eventStates.map((state) => ({
                   value: state,
                   label: counts ? `${stateNames[state]} (${counts[state]})` : stateNames[state],
                 })),
-                onChange: (value) => ask({ show: value }),
               }),
             ]}
-            onClear={() => ask({ q: "", show: "" })}
           />
         }
       >

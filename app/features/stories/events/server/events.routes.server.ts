@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
@@ -17,14 +17,15 @@ import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRowRemoval } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import {
   cancelEvent,
   createEvent,
@@ -107,17 +108,12 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, eventsAdminCalls.cancelEvent, {
+  addAct(app, deps, eventsAdminCalls.cancelEvent, {
     description: "Marks an event as cancelled, or as held after all. Its guests are to be told.",
     body: schema.eventCancellation,
     reply: schema.eventChangedReply,
-    handler: async (request, reply) => {
-      const { cancelled } = request.body;
-      const done = await cancelEvent(deps, signedIn(request), request.body);
-      if (!done) return reply.code(404).send(refuse(eventMessages.notFound));
-      const message = cancelled ? eventMessages.cancelled : eventMessages.restored;
-      return succeed({ message, guests_to_tell: done.guests });
-    },
+    act: cancelEvent,
+    message: ({ cancelled }) => (cancelled ? eventMessages.cancelled : eventMessages.restored),
   });
 
   addRoute(app, eventsAdminCalls.readEventSummary, {
@@ -145,24 +141,17 @@ function addEventGuestRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, eventGuestForm(deps)),
   });
 
-  addRoute(app, eventsAdminCalls.tellEventGuest, {
+  addAct(app, deps, eventsAdminCalls.tellEventGuest, {
     description: "Who told them and when is kept with the guest until the event changes again.",
     body: guestTold,
     config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const { db, clock } = deps;
-      const { id, told } = request.body;
-      const now = clock.now();
-      const who = signedIn(request);
-      const isDone = await db.transaction().execute(async (trx) => {
-        if (!(await markGuestTold(trx, request.body, who.name, now))) return false;
-        const change = { before: { told: !told }, after: { told } };
-        await recordChange(trx, now, who, { action: "update", noun: "event guest", id, ...change });
-        return true;
-      });
-      if (!isDone) return reply.code(404).send(refuse(inboxMessages.notFound));
-      return succeed({ message: told ? eventMessages.told : eventMessages.untold });
-    },
+    act: recorded(async (trx, now, { id, told }, who) => {
+      if (!(await markGuestTold(trx, { id, told }, who.name, now)))
+        return { status: 404, message: inboxMessages.notFound };
+      const change = { before: { told: !told }, after: { told } };
+      return { action: "update", noun: "event guest", id, ...change };
+    }),
+    message: ({ told }) => (told ? eventMessages.told : eventMessages.untold),
   });
 
   inboxRoutes(app, deps, {

@@ -1,7 +1,7 @@
 import { kindByWords } from "#app/features/stories/events/event-kind.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
 import type { EventForm, EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
-import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
+import { eventMessages, isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fieldColumns, staffRows } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
@@ -10,6 +10,7 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { Deps } from "#server/deps.ts";
 import { takeNamedPicture } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
+import type { Fault } from "#server/refusal.ts";
 import { createRow, deleteRow, insertRow, updateRow } from "#server/staff-rows.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 import { noteNewsForGuests } from "./events-guests.store.server.ts";
@@ -121,13 +122,13 @@ export async function noteMove(
 
 /**
  * Cancels an event or takes that back.
- * @returns how many guests are to be told; undefined when there is no such event
+ * @returns how many guests are to be told
  */
 export async function cancelEvent(
   deps: Deps,
   who: Actor,
   { id, cancelled }: { id: number; cancelled: boolean },
-): Promise<{ guests: number } | undefined> {
+): Promise<{ guests_to_tell: number } | Fault> {
   const now = deps.clock.now();
   let guests = 0;
   const result = await updateRow(deps, who, eventRows, {
@@ -147,7 +148,7 @@ export async function cancelEvent(
       guests = await noteNewsForGuests(trx, before, cancelled ? "cancelled" : "held after all", now);
     },
   });
-  return "fault" in result ? undefined : { guests };
+  return "fault" in result ? { status: 404, message: eventMessages.notFound } : { guests_to_tell: guests };
 }
 
 /** @returns whether there was such an event */

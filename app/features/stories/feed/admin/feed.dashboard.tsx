@@ -23,7 +23,8 @@ export const clientLoader = prefetch(({ query }) => query(feedQuery));
 
 /** The three impact updates of the home page: FEED-06. */
 export default function FeedDashboard() {
-  const { data, error, isFetching, refetch } = useQuery(useLoaderData<typeof clientLoader>());
+  const query = useQuery(useLoaderData<typeof clientLoader>());
+  const { data, error } = query;
   useFailureToast(data ? error : null);
   return (
     <>
@@ -32,11 +33,9 @@ export default function FeedDashboard() {
         <FeedEditor feed={data} />
       ) : (
         <NotLoaded
-          error={error?.message}
+          query={query}
           loading="Loading updates..."
           comfort="The updates could not be loaded. Nothing is lost."
-          busy={isFetching}
-          onRetry={refetch}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { call } from "#app/dashboard/call.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
@@ -23,6 +24,7 @@ function moved(slides: HeroSlide[], id: number, by: -1 | 1): HeroSlide[] | undef
 export function useSlideChanges(slides: HeroSlide[]) {
   const toast = useToast();
   const { show, refresh } = useShownSlides();
+  const { act } = useAct(refresh);
   const wanted = useRef<number[]>(undefined);
   const saving = useRef(false);
 
@@ -63,14 +65,13 @@ export function useSlideChanges(slides: HeroSlide[]) {
     await show((all) =>
       all.map((slide) => (slide.id === id ? { ...slide, is_active: active ? 1 : 0 } : slide)),
     );
-    const reply = await call(heroAdminCalls.updateHeroSlide, {
-      body: { id, is_active: active ? 1 : 0 },
-      texts: { failed: heroMessages.statusFailed, broke: heroMessages.statusBroke },
-    });
-    if (reply.ok)
-      toast.success(reply.body.message ?? (active ? heroMessages.setActive : heroMessages.setInactive));
-    else toast.error(reply.message);
-    await refresh();
+    await act(
+      call(heroAdminCalls.updateHeroSlide, {
+        body: { id, is_active: active ? 1 : 0 },
+        texts: { failed: heroMessages.statusFailed, broke: heroMessages.statusBroke },
+      }),
+      active ? heroMessages.setActive : heroMessages.setInactive,
+    );
   }
 
   return {

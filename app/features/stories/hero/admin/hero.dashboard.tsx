@@ -1,9 +1,10 @@
 import { History, Pencil, Plus, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList } from "#app/dashboard/use-list.ts";
+import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import { slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
@@ -17,10 +18,6 @@ import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } f
 import { useSlideChanges } from "./hero-order.ts";
 
 const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
-
-const VersionsDialog = lazyPart(
-  async () => (await import("#app/dashboard/record-versions.tsx")).VersionsDialog,
-);
 
 const texts = {
   caption: "Hero slides",
@@ -111,16 +108,14 @@ export default function HeroDashboard() {
         }
       />
       {versions && (
-        <Suspense>
-          <VersionsDialog
-            noun="hero slide"
-            id={versions.id}
-            name={versions.headline}
-            note="Its place and whether it is active stay as they are."
-            refresh={page.refresh}
-            onClose={() => setVersions(undefined)}
-          />
-        </Suspense>
+        <VersionsDialog
+          noun="hero slide"
+          id={versions.id}
+          name={versions.headline}
+          note="Its place and whether it is active stay as they are."
+          refresh={page.refresh}
+          onClose={() => setVersions(undefined)}
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import { succeed } from "#app/contract/replies.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import * as schema from "#app/features/stories/hero/hero.schema.ts";
 import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
@@ -13,6 +13,7 @@ import {
 import { addRowRemoval, filesOf, replyTo } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
@@ -82,15 +83,11 @@ export function heroRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRowRemoval(app, deps, slideService, heroAdminCalls.deleteHeroSlide);
 
-  addRoute(app, heroAdminCalls.reorderHeroSlides, {
+  addAct(app, deps, heroAdminCalls.reorderHeroSlides, {
     description: "Sets the order of all slides at once, by their ids.",
     body: schema.heroSlideOrder,
-    handler: async (request, reply) => {
-      const ordered = await orderHeroSlides(deps, signedIn(request), request.body.ids);
-      return ordered
-        ? succeed({ message: heroMessages.ordered })
-        : reply.code(409).send(refuse(heroMessages.staleOrder));
-    },
+    act: orderHeroSlides,
+    message: heroMessages.ordered,
   });
 }
 

@@ -1,9 +1,9 @@
 import { slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlideUpdate } from "#app/features/stories/hero/hero.schema.ts";
+import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { rowService } from "#app/rows/row-service.server.ts";
 import { versionedRows } from "#app/rows/row-versions.server.ts";
-import { type Actor, recordChange } from "#server/audit.ts";
-import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/recorded.ts";
 import { nextDisplayOrder, reorderHeroSlides } from "./hero.store.server.ts";
 
 type SlideForm = Partial<Omit<HeroSlideUpdate, "id" | "version">>;
@@ -31,13 +31,9 @@ export const slideService = rowService<SlideForm, typeof slides>(slides, {
 /** Earlier versions of a slide. Its place and whether it is active are no part of them. */
 export const versionedSlides = versionedRows(slideService);
 
-/** @returns whether `ids` are exactly the slides that there are; if not, nothing was written */
-export async function orderHeroSlides({ db, clock }: Deps, who: Actor, ids: number[]): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const before = await reorderHeroSlides(trx, ids);
-    if (!before) return false;
-    const change = { before: { order: before }, after: { order: ids } };
-    await recordChange(trx, clock.now(), who, { action: "update", noun: slides.noun, id: "all", ...change });
-    return true;
-  });
-}
+/** Refused where `ids` are not exactly the slides that there are. */
+export const orderHeroSlides = recorded(async (trx, _now, { ids }: { ids: number[] }) => {
+  const before = await reorderHeroSlides(trx, ids);
+  if (!before) return { status: 409, message: heroMessages.staleOrder };
+  return { action: "update", noun: slides.noun, id: "all", before: { order: before }, after: { order: ids } };
+});

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { z } from "zod";
 import { type Language, languages, languagesInEnglish } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import {
@@ -16,7 +16,6 @@ import {
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { number } from "./newsletter-list.ts";
 import { StoredNewsletterPreview } from "./newsletter-preview.tsx";
 
@@ -39,8 +38,7 @@ type SendDialogProps = {
 /** The last look before a newsletter goes out: the mail, a test of it, to how many, and how fast. */
 export function NewsletterSendDialog({ newsletter, readers: all, refresh, onClose }: SendDialogProps) {
   const { id, version, tested } = newsletter;
-  const toast = useToast();
-  const [testing, setTesting] = useState(false);
+  const { busy: testing, act } = useAct(refresh);
   const { form, dialog } = useDialogForm({
     schema: sendForm,
     values: { per_minute: newsletter.per_minute, untested: false, language: "", starts_at: "" },
@@ -53,14 +51,8 @@ export function NewsletterSendDialog({ newsletter, readers: all, refresh, onClos
   const language = form.watch("language");
   const readers = language === "" ? all.en + all.ur : all[language];
 
-  async function test() {
-    setTesting(true);
-    const reply = await call(newsletterAdminCalls.testNewsletter, { body: { id, version }, texts });
-    if (reply.ok) toast.success(reply.body.message ?? "Sent.");
-    else toast.error(reply.message);
-    await refresh();
-    setTesting(false);
-  }
+  const test = () =>
+    act(call(newsletterAdminCalls.testNewsletter, { body: { id, version }, texts }), "Sent.");
 
   return (
     <EditorDialog

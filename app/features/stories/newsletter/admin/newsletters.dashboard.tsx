@@ -11,18 +11,17 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import type { ListedNewsletter } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
-import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 import { NewsletterEditor } from "./newsletter-editor.tsx";
 import {
   fetchNewsletter,
@@ -95,7 +94,6 @@ function Counts({ newsletter }: { newsletter: ListedNewsletter }) {
 const listTexts = {
   caption: "Newsletters",
   one: "newsletter",
-  loading: "Loading newsletters...",
   empty: "No newsletters yet",
   emptyText: "Write one, or make it from posts. Nobody gets it before you send it.",
 };
@@ -111,8 +109,8 @@ export const clientLoader = prefetch(({ list }) => list(newsletterList()));
 export default function NewslettersDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const { readers = 0, readers_in = { en: 0, ur: 0 }, configured = true } = list.data?.pages.at(-1) ?? {};
-  const toast = useToast();
   const refresh = useRefresh(newsletterAdminCalls.listNewsletters);
+  const { act } = useAct(refresh);
   const edited = useEditedRow({ fetchRow: fetchNewsletter }, "newsletter");
   const [open, setOpen] = useState<Open>();
   const opened = list.rows.find(({ id }) => id === open?.id);
@@ -126,18 +124,10 @@ export default function NewslettersDashboard() {
     return () => clearInterval(timer);
   }, [sending]);
 
-  async function move(
+  const move = (
     name: typeof newsletterAdminCalls.pauseNewsletter | typeof newsletterAdminCalls.resumeNewsletter,
     { id }: ListedNewsletter,
-  ) {
-    const reply: CallResult<{ message?: string }> = await call(name, {
-      body: { id },
-      texts: { failed: newslettersMessages.actionFailed },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? "Done.");
-    else toast.error(reply.message);
-    await refresh();
-  }
+  ) => act(call(name, { body: { id }, texts: { failed: newslettersMessages.actionFailed } }), "Done.");
 
   function actionsOf(newsletter: ListedNewsletter): RowAction[] {
     const { id, state } = newsletter;

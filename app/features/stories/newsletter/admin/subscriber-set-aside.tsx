@@ -1,4 +1,5 @@
 import { call } from "#app/dashboard/call.ts";
+import { useAct } from "#app/dashboard/use-act.ts";
 import type { Subscriber } from "#app/features/stories/newsletter/newsletter.schema.ts";
 import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import {
@@ -7,7 +8,6 @@ import {
 } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useToast } from "#app/ui/toast.tsx";
 
 /** Why a reader gets no newsletters, and the way back. */
 export function SetAside({
@@ -17,16 +17,15 @@ export function SetAside({
   subscriber: Subscriber;
   refresh: () => Promise<unknown>;
 }) {
-  const toast = useToast();
-  async function bringBack() {
-    const reply = await call(newsletterAdminCalls.bringBackSubscriber, {
-      body: { id },
-      texts: { failed: newslettersMessages.actionFailed },
-    });
-    if (reply.ok) toast.success(reply.body.message ?? newslettersMessages.broughtBack);
-    else toast.error(reply.message);
-    await refresh();
-  }
+  const { act } = useAct(refresh);
+  const bringBack = () =>
+    act(
+      call(newsletterAdminCalls.bringBackSubscriber, {
+        body: { id },
+        texts: { failed: newslettersMessages.actionFailed },
+      }),
+      newslettersMessages.broughtBack,
+    );
   return (
     <Notice tone="bad" className="mt-5">
       <p>

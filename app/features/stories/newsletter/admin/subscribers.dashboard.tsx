@@ -61,18 +61,13 @@ export default function SubscribersDashboard() {
       panel={(subscriber, refresh) =>
         subscriber.state === "set aside" && <SetAside subscriber={subscriber} refresh={refresh} />
       }
-      filters={{
-        names: ["state"],
-        controls: ({ state = "" }, ask) => [
-          choice("state", 10, {
-            label: "State",
-            all: "All states",
-            value: state,
-            options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
-            onChange: (state) => ask({ state }),
-          }),
-        ],
-      }}
+      filters={[
+        choice("state", 10, {
+          label: "State",
+          all: "All states",
+          options: Object.entries(states).map(([value, { word }]) => ({ value, label: word })),
+        }),
+      ]}
     />
   );
 }

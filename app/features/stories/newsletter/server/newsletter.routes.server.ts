@@ -11,12 +11,12 @@ import { newsletterAdminCalls } from "#app/features/stories/newsletter/newslette
 import { subscriberNamed } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/features/stories/newsletter/newsletters-admin.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
+import { recorded } from "#server/recorded.ts";
 import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
 import { bringBackSubscriber, filterSubscribers } from "./newsletter.store.server.ts";
 import { newslettersRoutes } from "./newsletters.routes.server.ts";
@@ -51,21 +51,15 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
 
   newslettersRoutes(app, deps);
 
-  addRoute(app, newsletterAdminCalls.bringBackSubscriber, {
+  addAct(app, deps, newsletterAdminCalls.bringBackSubscriber, {
     description: "Newsletters to this address bounced. From the next one on the reader gets them again.",
     body: subscriberNamed,
-    handler: async (request, reply) => {
-      const { id } = request.body;
-      const done = await deps.db.transaction().execute(async (trx) => {
-        if (!(await bringBackSubscriber(trx, id))) return false;
-        const change = { action: "bring back", noun: "subscriber", id };
-        await recordChange(trx, deps.clock.now(), signedIn(request), change);
-        return true;
-      });
-      return done
-        ? succeed({ message: newslettersMessages.broughtBack })
-        : reply.code(409).send(refuse(newslettersMessages.notSetAside));
-    },
+    act: recorded(async (trx, _now, { id }) =>
+      (await bringBackSubscriber(trx, id))
+        ? { action: "bring back", noun: "subscriber", id }
+        : { status: 409, message: newslettersMessages.notSetAside },
+    ),
+    message: newslettersMessages.broughtBack,
   });
 
   inboxRoutes(app, deps, {

@@ -11,6 +11,7 @@ import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import {
   cancelNewsletter,
@@ -34,41 +35,36 @@ export function newslettersRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.listNewslettersQuery,
     reply: schema.listNewslettersReply,
     handler: async ({ query }, reply) => {
-      const { next, ...list } = await listNewsletters(db, { limit: newsletterLimits.list, ...query });
-      if (next) reply.header("x-next-cursor", String(next));
+      const list = pageOf(reply, await listNewsletters(db, { limit: newsletterLimits.list, ...query }));
       const readers_in = await countReaders(db);
       const readers = readers_in.en + readers_in.ur;
       return reply.send(succeed({ ...list, readers, readers_in, configured: deps.mail !== undefined }));
     },
   });
 
-  addRoute(app, newsletterAdminCalls.createNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.createNewsletter, {
     description: "Nobody gets it before it is sent.",
     body: schema.newsletterForm,
     reply: schema.createNewsletterReply,
     once: true,
-    handler: async (request, reply) => {
-      const id = await createNewsletter(deps, signedIn(request), request.body);
-      return reply.code(201).send(succeed({ message: messages.created, id, version: 1 }));
-    },
+    act: createNewsletter,
+    message: messages.created,
+    status: 201,
   });
 
-  addRoute(app, newsletterAdminCalls.updateNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.updateNewsletter, {
     description:
       "An update that names an outdated `version` is refused with 409, and so is one of a newsletter that was sent.",
     body: schema.newsletterUpdate,
     reply: schema.updateNewsletterReply,
-    handler: async (request, reply) => {
-      const version = await updateNewsletter(deps, signedIn(request), request.body);
-      if (typeof version !== "number") return refuseWith(reply, version.fault);
-      return succeed({ message: messages.updated, version });
-    },
+    act: updateNewsletter,
+    message: messages.updated,
   });
 
   addAct(app, deps, newsletterAdminCalls.deleteNewsletter, {
     description: "What was sent, to anybody, stays.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => deleteNewsletter(deps, who, id),
+    act: deleteNewsletter,
     message: messages.deleted,
   });
 
@@ -94,43 +90,34 @@ export function newslettersRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, newsletterAdminCalls.sendNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.sendNewsletter, {
     description:
       "To every reader who has confirmed by now, or those of one language, each once, at once or from an hour on. Refused while no test mail of this version was sent, unless `untested` is true.",
     body: schema.newsletterSending,
     reply: schema.sendNewsletterReply,
-    handler: async (request, reply) => {
-      const readers = await sendNewsletter(deps, signedIn(request), request.body);
-      return typeof readers === "number"
-        ? succeed({ message: startedText(readers, request.body.starts_at), readers })
-        : refuseWith(reply, readers.fault);
-    },
+    act: sendNewsletter,
+    message: ({ starts_at }, { readers }) =>
+      starts_at ? messages.scheduled(readers, formatMoment(starts_at)) : messages.started(readers),
   });
 
   addAct(app, deps, newsletterAdminCalls.pauseNewsletter, {
     description: "Mails that are on their way still arrive.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => pauseNewsletter(deps, who, id),
+    act: pauseNewsletter,
     message: messages.paused,
   });
 
-  addRoute(app, newsletterAdminCalls.resumeNewsletter, {
+  addAct(app, deps, newsletterAdminCalls.resumeNewsletter, {
     description: "With another rate, where one is given. Who has had it does not get it again.",
     body: schema.newsletterResumption,
-    handler: async (request, reply) => {
-      const { id, per_minute } = request.body;
-      const result = await resumeNewsletter(deps, signedIn(request), id, per_minute);
-      return result ? refuseWith(reply, result.fault) : succeed({ message: messages.resumed });
-    },
+    act: resumeNewsletter,
+    message: messages.resumed,
   });
 
   addAct(app, deps, newsletterAdminCalls.cancelNewsletter, {
     description: "Whoever has not had it yet does not get it. This cannot be taken back.",
     body: schema.newsletterNamed,
-    act: (_, who, { id }) => cancelNewsletter(deps, who, id),
+    act: cancelNewsletter,
     message: messages.cancelled,
   });
 }
-
-const startedText = (readers: number, startsAt: string | undefined) =>
-  startsAt ? messages.scheduled(readers, formatMoment(startsAt)) : messages.started(readers);

@@ -15,11 +15,11 @@ import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
-import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import type { RenderedMail } from "#server/mail/mail-body.ts";
 import { queueRendered } from "#server/mail/outbox.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
+import { recorded } from "#server/recorded.ts";
 import { leaveMark } from "./newsletter.service.server.ts";
 import { newsletterMail } from "./newsletter-mail.server.ts";
 import {
@@ -92,7 +92,7 @@ export async function createNewsletter(
   { db, clock }: Deps,
   who: Actor,
   form: NewsletterForm,
-): Promise<number> {
+): Promise<{ id: number; version: number }> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const id = await insertNewsletter(
@@ -102,7 +102,7 @@ export async function createNewsletter(
       (await lastRate(trx)) ?? newsletterLimits.perMinute.usual,
     );
     await recordChange(trx, now, who, { action: "create", noun, id, after: form });
-    return id;
+    return { id, version: 1 };
   });
 }
 
@@ -111,14 +111,14 @@ export async function updateNewsletter(
   { db, clock }: Deps,
   who: Actor,
   { id, version, ...form }: NewsletterUpdate,
-): Promise<number | NewsletterFault> {
+): Promise<{ version: number } | NewsletterFault> {
   const now = clock.now();
   return db.transaction().execute(async (trx) => {
     const before = await findNewsletter(trx, id);
     const saved = await saveDraft(trx, now, { id, version, ...form });
     if (saved === undefined || !before) return whyNot(before, version);
     await recordChange(trx, now, who, { action: "update", noun, id, before, after: form });
-    return saved;
+    return { version: saved };
   });
 }
 
@@ -130,18 +130,11 @@ function whyNot(found: Newsletter | undefined, version: number | undefined): New
     : faultOf(409, newslettersMessages.notDraft);
 }
 
-export async function deleteNewsletter(
-  { db, clock }: Deps,
-  who: Actor,
-  id: number,
-): Promise<NewsletterFault | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const before = await deleteDraft(trx, id);
-    if (!before) return whyNot(await findNewsletter(trx, id), undefined);
-    await recordChange(trx, clock.now(), who, { action: "delete", noun, id, before });
-    return undefined;
-  });
-}
+export const deleteNewsletter = recorded(async (trx, _now, { id }: { id: number }) => {
+  const before = await deleteDraft(trx, id);
+  if (!before) return whyNot(await findNewsletter(trx, id), undefined).fault;
+  return { action: "delete", noun, id, before };
+});
 
 /**
  * Sends one's own address a draft as it would arrive. @returns the address
@@ -176,7 +169,7 @@ export async function sendNewsletter(
   deps: Deps,
   who: Actor,
   { id, version, per_minute, untested, language, starts_at }: NewsletterSending,
-): Promise<number | NewsletterFault> {
+): Promise<{ readers: number } | NewsletterFault> {
   const { db, clock, mail: mailServer } = deps;
   if (!mailServer) return faultOf(409, newslettersMessages.noMailServer);
   const found = await findNewsletter(db, id);
@@ -194,7 +187,7 @@ export async function sendNewsletter(
       if (readers === 0) throw new NobodyError();
       const after = { readers, mails_per_minute: per_minute, tested: found.tested, language, starts_at };
       await recordChange(trx, now, who, { action: "send", noun, id, after });
-      return readers;
+      return { readers };
     })
     .catch((error: unknown) => {
       if (error instanceof NobodyError) return faultOf(409, newslettersMessages.nobody);
@@ -207,55 +200,45 @@ class NobodyError extends Error {
   override name = "NobodyError";
 }
 
-type Move = {
+type Changes = Parameters<typeof moveNewsletter>[3];
+type Move<Body> = {
   action: string;
   from: Parameters<typeof moveNewsletter>[2];
-  changes: Parameters<typeof moveNewsletter>[3];
+  changes: (now: Date, body: Body) => Changes;
   /** What to say when it is in none of these states. */
   refused: string;
 };
 
-async function move(
-  { db, clock }: Deps,
-  who: Actor,
-  id: number,
-  { action, from, changes, refused }: Move,
-): Promise<NewsletterFault | undefined> {
-  return db.transaction().execute(async (trx: Db) => {
-    if (!(await moveNewsletter(trx, id, from, changes))) {
-      return (await findNewsletter(trx, id)) ? faultOf(409, refused) : missing;
-    }
-    await recordChange(trx, clock.now(), who, { action, noun, id });
-    return undefined;
-  });
-}
-
-export const pauseNewsletter = (deps: Deps, who: Actor, id: number) =>
-  move(deps, who, id, {
-    action: "pause",
-    refused: newslettersMessages.notSending,
-    from: ["sending"],
-    changes: { state: "paused", trouble: null },
+const move = <Body extends { id: number }>({ action, from, changes, refused }: Move<Body>) =>
+  recorded(async (trx, now, body: Body) => {
+    const { id } = body;
+    if (await moveNewsletter(trx, id, from, changes(now, body))) return { action, noun, id };
+    return (await findNewsletter(trx, id)) ? { status: 409, message: refused } : missing.fault;
   });
 
-/** @param perMinute another rate, for a mail server that wants fewer mails */
-export const resumeNewsletter = (deps: Deps, who: Actor, id: number, perMinute?: number) =>
-  move(deps, who, id, {
-    action: "resume",
-    refused: newslettersMessages.notPaused,
-    from: ["paused"],
-    changes: {
-      state: "sending",
-      trouble: null,
-      ...(perMinute === undefined ? {} : { per_minute: perMinute }),
-    },
-  });
+export const pauseNewsletter = move({
+  action: "pause",
+  refused: newslettersMessages.notSending,
+  from: ["sending"],
+  changes: () => ({ state: "paused", trouble: null }),
+});
+
+/** With `per_minute` at another rate, for a mail server that wants fewer mails. */
+export const resumeNewsletter = move<{ id: number; per_minute?: number }>({
+  action: "resume",
+  refused: newslettersMessages.notPaused,
+  from: ["paused"],
+  changes: (_now, { per_minute }) => ({
+    state: "sending",
+    trouble: null,
+    ...(per_minute === undefined ? {} : { per_minute }),
+  }),
+});
 
 /** Nobody else gets it. Mails that are on their way still arrive, and are counted. */
-export const cancelNewsletter = (deps: Deps, who: Actor, id: number) =>
-  move(deps, who, id, {
-    action: "cancel",
-    refused: newslettersMessages.over,
-    from: ["sending", "paused"],
-    changes: { state: "cancelled", trouble: null, finished_at: deps.clock.now().toISOString() },
-  });
+export const cancelNewsletter = move({
+  action: "cancel",
+  refused: newslettersMessages.over,
+  from: ["sending", "paused"],
+  changes: (now) => ({ state: "cancelled", trouble: null, finished_at: now.toISOString() }),
+});

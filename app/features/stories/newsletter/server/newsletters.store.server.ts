@@ -7,6 +7,7 @@ import type {
 } from "#app/features/stories/newsletter/newsletters.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { NewslettersTable } from "#server/db/stories-schema.ts";
+import { newestRows } from "#server/newest-rows.ts";
 
 type NewsletterState = NewslettersTable["state"];
 
@@ -48,16 +49,12 @@ export async function listNewsletters(
   db: Db,
   { limit, cursor, id, fields }: { limit: number; cursor?: number; id?: number; fields?: "summary" },
 ): Promise<{ newsletters: (Newsletter | ListedNewsletter)[]; next?: number }> {
-  const rows = await db
+  const query = db
     .selectFrom("newsletters")
     .select(fields === "summary" ? listedColumns : columns)
-    .$if(cursor !== undefined, (query) => query.where("id", "<", cursor ?? 0))
-    .$if(id !== undefined, (query) => query.where("id", "=", id ?? 0))
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const newsletters = rows.slice(0, limit).map(presented);
-  return { newsletters, next: rows.length > limit ? newsletters.at(-1)?.id : undefined };
+    .$if(id !== undefined, (all) => all.where("id", "=", id ?? 0));
+  const { rows, next } = await newestRows(query, { cursor, limit });
+  return { newsletters: rows.map(presented), next };
 }
 
 export async function findNewsletter(db: Db, id: number): Promise<Newsletter | undefined> {

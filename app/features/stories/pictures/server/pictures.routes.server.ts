@@ -10,29 +10,20 @@ import {
 import * as schema from "#app/features/stories/pictures/pictures.schema.ts";
 import { textPictureRule } from "#app/lib/text-picture.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { pageOf } from "#server/http/next-page.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
-import {
-  deletePicture,
-  type PictureFault,
-  replacePicture,
-  updatePicture,
-} from "./pictures.service.server.ts";
+import { deletePicture, replacePicture, updatePicture } from "./pictures.service.server.ts";
 import { listPictures } from "./pictures.store.server.ts";
 
 const pictureFile = {
   field: "picture" as const,
   wrongType: textPictureRule.texts.type,
   image: { maxBytes: textPictureRule.maxBytes, tooLarge: textPictureRule.texts.size },
-};
-
-const faultReplies: Record<PictureFault, { status: 404 | 409; message: string }> = {
-  missing: { status: 404, message: pictureMessages.notFound },
-  stale: { status: 409, message: pictureMessages.stale },
-  used: { status: 409, message: pictureMessages.used },
 };
 
 export function picturesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -46,9 +37,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async ({ query }, reply) => {
       const { limit = maxPicturesPerCall, ...asked } = query;
       const uses = query.id === undefined ? usesInList : usesOfOne;
-      const { pictures, total, next } = await listPictures(db, features, { ...asked, limit, uses });
-      if (next !== undefined) reply.header("x-next-cursor", next);
-      return succeed({ pictures, total });
+      return succeed(pageOf(reply, await listPictures(db, features, { ...asked, limit, uses })));
     },
   });
 
@@ -69,14 +58,11 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, picturesCalls.updatePicture, {
+  addAct(app, deps, picturesCalls.updatePicture, {
     description: "Its description is proposed where the picture is chosen; rows keep their own.",
     body: schema.pictureUpdate,
-    handler: async (request, reply) => {
-      const result = await updatePicture(deps, signedIn(request), request.body);
-      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-      return succeed({ message: pictureMessages.updated });
-    },
+    act: updatePicture,
+    message: pictureMessages.updated,
   });
 
   addRoute(app, picturesCalls.replacePicture, {
@@ -89,19 +75,16 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps): void {
       const file = request.stagedFiles?.get(pictureFile.field);
       if (!file) return reply.code(422).send(refuse(pictureMessages.missing));
       const result = await replacePicture(deps, signedIn(request), request.body, file);
-      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
+      if ("fault" in result) return refuseWith(reply, result.fault);
       keepUploadedFiles(request);
       return succeed({ message: pictureMessages.replaced, path: result.path });
     },
   });
 
-  addRoute(app, picturesCalls.deletePicture, {
+  addAct(app, deps, picturesCalls.deletePicture, {
     description: "One that is still shown, or that an earlier version of a text names, is refused with 409.",
     body: schema.pictureRemoval,
-    handler: async (request, reply) => {
-      const result = await deletePicture(deps, signedIn(request), request.body.id);
-      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-      return succeed({ message: pictureMessages.deleted });
-    },
+    act: deletePicture,
+    message: pictureMessages.deleted,
   });
 }

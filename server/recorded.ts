@@ -1,0 +1,22 @@
+import { type Change, recordChange } from "./audit.ts";
+import type { Db } from "./db/connect.ts";
+import type { Deps } from "./deps.ts";
+import type { Session } from "./http/session-check.ts";
+import { type Fault, faultIfRefused } from "./refusal.ts";
+
+/**
+ * An act of staff that changes something and writes it in the audit log, both or neither: for `addAct`.
+ * @param change in the transaction; what it returns is the entry in the log, or why nothing was changed
+ */
+export const recorded =
+  <Body>(change: (trx: Db, now: Date, body: Body, who: Session) => Promise<Change | Fault>) =>
+  ({ db, clock }: Pick<Deps, "db" | "clock">, who: Session, body: Body): Promise<Fault | undefined> =>
+    faultIfRefused(
+      db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+        const now = clock.now();
+        const made = await change(trx, now, body, who);
+        if ("status" in made) return made;
+        await recordChange(trx, now, who, made);
+        return undefined;
+      }),
+    );
