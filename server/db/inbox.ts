@@ -5,7 +5,7 @@ import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
 import { lockRow } from "./lock-row.ts";
 import type { Database } from "./schema.ts";
-import { hasText, isSearch, maxCounted, type SearchColumn, withoutSearchTexts } from "./search.ts";
+import { type HiddenColumn, hasText, isSearch, maxCounted, shownRow } from "./search.ts";
 
 /** The tables of what people send us. They share their first columns, and so their lists. */
 export type InboxTable =
@@ -42,11 +42,11 @@ type Asked = { filter?: InboxFilter; held?: ReadonlySet<Permission> };
  */
 const as = (table: InboxTable) => table as "messages";
 
-export type InboxRow<Table extends InboxTable> = Omit<Selectable<Database[Table]>, SearchColumn>;
+export type InboxRow<Table extends InboxTable> = Omit<Selectable<Database[Table]>, HiddenColumn>;
 
 /** Rows with the columns of their own table. Kysely's `$castTo` resolves no type that depends on a parameter. */
 const ownRows = <Table extends InboxTable>(rows: object[]) =>
-  rows.map(withoutSearchTexts) as object[] as InboxRow<Table>[];
+  rows.map(shownRow) as object[] as InboxRow<Table>[];
 
 type Part = "unread" | "read";
 

@@ -45,17 +45,18 @@ function textsFor(table: SearchedTable, held: ReadonlySet<Permission> | undefine
   return ["search_text", ...restricted.flatMap(([name, needed]) => (held?.has(needed) ? [name] : []))];
 }
 
-/** A row without what is only for the search. */
-export function withoutSearchTexts<Row extends object>(row: Row): Omit<Row, SearchColumn> {
+/** A row without what only the program uses: what it is found by, and when it was touched last. */
+export function shownRow<Row extends object>(row: Row): Omit<Row, HiddenColumn> {
   const {
+    touched_at: _touched,
     search_text: _text,
     search_phones: _phones,
     search_medical: _medical,
     ...shown
-  } = row as Row & Partial<Record<SearchColumn, string>>;
+  } = row as Row & Partial<Record<HiddenColumn, string>>;
   return shown;
 }
-export type SearchColumn = "search_text" | "search_phones" | "search_medical";
+export type HiddenColumn = "touched_at" | "search_text" | "search_phones" | "search_medical";
 
 /** What a row is found by, a line each: a question has no line breaks, so it never matches across two of them. */
 export const searchText = (...parts: (string | null | undefined)[]) =>

@@ -23,11 +23,27 @@ export function watchReplySchemas() {
       const replies = promised.get(name) ?? {};
       const schema = replies[status] ?? replies[`${Math.floor(status / 100)}xx`];
       if (!(schema instanceof z.ZodType)) return;
-      const result = schema.safeParse(body);
-      if (result.success) return;
-      throw new Error(
-        `${name} answered ${status} otherwise than it promises: ${z.prettifyError(result.error)}`,
-      );
+      const kinds = schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [schema];
+      const faults = kinds.map((kind) => faultOf(kind, body));
+      if (faults.every(Boolean))
+        throw new Error(`${name} answered ${status} otherwise than it promises: ${faults.join("; or ")}`);
     },
   };
+}
+
+function faultOf(schema: z.ZodType, body: unknown): string | undefined {
+  const { data, error } = schema.safeParse(body);
+  return error ? z.prettifyError(error) : unpromised(body, data, "the reply");
+}
+
+/** The first field that the schema does not name, and has left out of what it made of the body. */
+function unpromised(body: unknown, promised: unknown, way: string): string | undefined {
+  if (typeof body !== "object" || body === null || typeof promised !== "object" || promised === null)
+    return undefined;
+  for (const [key, value] of Object.entries(body)) {
+    if (!(key in promised)) return `${way} has the unknown field ${key}`;
+    const found = unpromised(value, (promised as Record<string, unknown>)[key], `${way}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -3,7 +3,6 @@ import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 
 export type DonationLine = {
-  donation_id: number;
   account: StatementAccount;
   day: string;
   bank_reference: string;
@@ -12,6 +11,7 @@ export type DonationLine = {
   imported_by: string;
 };
 
+/** The lines that pay these donations, by the donation's number. */
 export async function readDonationLines(db: Db, ids: readonly number[]): Promise<Map<number, DonationLine>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -20,9 +20,7 @@ export async function readDonationLines(db: Db, ids: readonly number[]): Promise
     .where("donation_id", "in", ids)
     .execute();
   return new Map(
-    rows.flatMap((row) =>
-      row.donation_id === null ? [] : [[row.donation_id, { ...row, donation_id: row.donation_id }]],
-    ),
+    rows.flatMap(({ donation_id, ...line }) => (donation_id === null ? [] : [[donation_id, line]])),
   );
 }
 

@@ -18,6 +18,9 @@ const personal = <Schema extends z.ZodType>(schema: Schema) => restricted("help:
 export const askForHelpReply = done({
   reference: z.string().describe("What the family names when it calls: HELP-7K2QM9XA4C"),
   papers: z.string().describe("The path of the page that takes photos of papers, with its token"),
+  until: z.string().optional().describe("The day by which the family is told, in words"),
+  phone: z.string().optional().describe("As it is called"),
+  urgent: z.literal("yes").optional(),
 });
 export const helpStatusReply = done({ step: z.enum(helpSteps) });
 export const helpPapersToken = z.object({

@@ -8,6 +8,7 @@ export const transferReportsCalls = calls({
   sendTransferReport: post<{
     query: typeof transfers.reportQuery;
     body: SchemaOf<typeof transferForms.transferRules>;
+    reply: typeof transfers.sendTransferReportReply;
     files: "slip";
   }>("transfer-reports", "Report a transfer"),
   addTransferProof: post<{

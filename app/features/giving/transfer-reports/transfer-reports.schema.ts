@@ -67,6 +67,12 @@ export const transferList = done({
 const reportId = rowId(desk.badId);
 
 export const transferProofQuery = z.object({ id: integer(desk.badId, 1, 2_147_483_647) });
+export const sendTransferReportReply = done({
+  reference: z.string().describe("The gift's: TXN..."),
+  key: z.string().describe("Opens the page of the gift"),
+  slip: z.literal("kept").optional(),
+  slip_link: z.string().optional().describe("Takes the slip later, where it could not be kept"),
+});
 /** What a visitor's page says of itself. */
 export const reportQuery = z.object({
   language: z.enum(languages).optional().describe("Of the page: the reply's words, and those of later mails"),

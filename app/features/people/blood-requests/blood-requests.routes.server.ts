@@ -6,7 +6,7 @@ import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
 import type { BloodRequestsTable } from "#server/db/people-schema.ts";
-import { withoutSearchTexts } from "#server/db/search.ts";
+import { shownRow } from "#server/db/search.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -57,8 +57,8 @@ async function onDesk(deps: Deps, rows: readonly Selectable<BloodRequestsTable>[
     rows.map(async (row) => {
       const isAskedHere = row.needed_by < today && !isMailable(deps, row);
       return {
-        ...present(withoutSearchTexts(row)),
-        promised: promises.get(row.id) ?? [],
+        ...present(shownRow(row)),
+        promised: (promises.get(row.id) ?? []).map(({ id, full_name, phone }) => ({ id, full_name, phone })),
         question: isAskedHere ? await questionText(deps, row) : "",
       };
     }),

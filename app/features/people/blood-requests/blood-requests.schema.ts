@@ -19,6 +19,13 @@ export const openBloodRequestQuery = z.object({ id: rowId(inboxMessages.badId) }
 
 export const sendBloodRequestReply = done({
   reference: z.string().describe("What the family names when it calls: BR-0017"),
+  until: z.string().describe("The day until which it is open, in words"),
+  city: z.string(),
+  phone: z.string(),
+  unknown: z.literal("group").optional().describe("The blood group is to be asked at the ward"),
+  asked: z.literal("mail").optional().describe("How the family is asked later whether it is still needed"),
+  needed: z.string().describe("What to share: what is needed, where and when"),
+  contact: z.string(),
 });
 export const bloodRequest = z.object({
   ...inboxEntry,

@@ -22,11 +22,13 @@ export function readVersions(text: string): Version[] {
     });
 }
 
+const current = readVersions(changelog).find((entry) => entry.version === version);
+
 /**
  * The version of this program, as package.json has it, and what it brought to those who host it: SYSTEM-01a.
  * Read at the start: a later version may lie in the same place before the next one.
  */
 export const software: Pick<SystemState, "version" | "whats_new"> = {
   version,
-  whats_new: readVersions(changelog).find((entry) => entry.version === version) ?? null,
+  whats_new: current ? { day: current.day, changes: current.changes } : null,
 };

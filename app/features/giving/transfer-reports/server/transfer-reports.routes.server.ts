@@ -8,6 +8,7 @@ import { proofLinkPath } from "#app/features/giving/transfer-reports/transfer-re
 import {
   proofLinkToken,
   reportQuery,
+  sendTransferReportReply,
   transferList,
   transferProofQuery,
   transferQuery,
@@ -102,6 +103,7 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
       "Stores what a donor says of a transfer, with a photo of the slip. With the key of a gift it is about that gift; without one it starts a gift. The gift then waits until staff have found the money.",
     query: reportQuery,
     body: transferForm(deps).rules.schema,
+    reply: sendTransferReportReply,
     consumes: ["multipart/form-data", "application/json"],
     form: receiveForm(deps, { ...proofFile, isOptional: true }),
     // A form in Urdu is refused in Urdu, too.

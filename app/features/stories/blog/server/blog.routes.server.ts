@@ -59,13 +59,29 @@ const answerFault = (reply: FastifyReply, fault: PostFault) =>
     typeof fault === "string" ? faultReplies[fault] : { status: 422, message: fault.message },
   );
 
+type PageColumn = "html" | "html_ur" | "html_version" | "summary" | "summary_ur" | "category_name_ur";
+
+/** A post without what only its page needs: what is made of its text, and the Urdu of its category. */
+function sentPost<Post extends object>(post: Post): Omit<Post, PageColumn> {
+  const {
+    html: _html,
+    html_ur: _htmlUr,
+    html_version: _version,
+    summary: _summary,
+    summary_ur: _summaryUr,
+    category_name_ur: _category,
+    ...sent
+  } = post as Post & Partial<Record<PageColumn, unknown>>;
+  return sent;
+}
+
 /** What is sent of a post in one language. */
 const inOneLanguage = <Post extends { title: string }>(post: Post) => ({
-  ...post,
+  ...sentPost(post),
   language: isUrdu(post.title) ? ("ur" as const) : ("en" as const),
 });
 const inBothLanguages = <Row extends StoredSummary>(post: Row) =>
-  withUrdu({ ...post, ...datesIn(post.published_at) });
+  withUrdu({ ...sentPost(post), ...datesIn(post.published_at) });
 
 export function blogRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
