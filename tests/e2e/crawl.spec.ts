@@ -181,7 +181,7 @@ test("every link leads somewhere, and every page says what it is", async ({
         `the data of ${url}`,
       )
       .toEqual([]);
-    const below = /^(?:\/ur)?\/(?:blog|details|deps|events|about-us)\/./.test(url);
+    const below = /^(?:\/ur)?\/(?:blog|details|services|events|about-us)\/./.test(url);
     expect.soft(kinds.includes("https://schema.org BreadcrumbList"), `the way to ${url}`).toBe(below);
   }
   const dead = [];

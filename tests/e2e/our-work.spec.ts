@@ -1,7 +1,7 @@
 import { showEvents } from "#tests/support/home-content.ts";
 import { expect, test } from "#tests/support/site.ts";
 
-test("our work goes from the first call to the last visit, and leads to deps and programmes: ABOUT-05", async ({
+test("our work goes from the first call to the last visit, and leads to services and programmes: ABOUT-05", async ({
   page,
 }) => {
   await page.goto("/our-work");
@@ -21,8 +21,8 @@ test("our work goes from the first call to the last visit, and leads to deps and
   ]);
   const asking = page.getByRole("region", { name: "Do you need help?" });
   await expect(asking.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", /^tel:\+\d+$/);
-  const deps = page.getByRole("region", { name: "What you can ask for" }).getByRole("link");
-  await expect(deps).toHaveCount(8);
+  const services = page.getByRole("region", { name: "What you can ask for" }).getByRole("link");
+  await expect(services).toHaveCount(8);
   const programmes = page.getByRole("region", { name: "Our programmes" }).getByRole("link");
   await expect(programmes).toHaveCount(9);
   await programmes.first().click();

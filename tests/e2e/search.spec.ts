@@ -17,7 +17,7 @@ test("finds what the foundation does, and marks the words", async ({ page, admin
   await box(page).press("Enter");
   await expect(page).toHaveURL("/search?q=bloo");
   await expect(page.getByRole("status").filter({ hasText: "results for “bloo”" })).toBeVisible();
-  await expect(results(page, /^Deps/).getByRole("link", { name: "Blood Donation" })).toBeVisible();
+  await expect(results(page, /^Services/).getByRole("link", { name: "Blood Donation" })).toBeVisible();
   const story = results(page, /^Stories/).filter({ hasText: title });
   await expect(story.locator("mark")).toHaveText("Bloo");
   await expect(story.getByText("Who was asked at night")).toBeVisible();

@@ -4,7 +4,7 @@ import { figuresIn } from "#tests/support/site-visitor.ts";
 const main = (page: Page) => page.getByRole("main");
 
 /** Each service's title, what it calls to, where that leads, and the figures of SERV-02. */
-const deps: [slug: string, title: string, call: string, path: string, figures: string[]][] = [
+const services: [slug: string, title: string, call: string, path: string, figures: string[]][] = [
   [
     "health",
     "Health",
@@ -49,7 +49,7 @@ const deps: [slug: string, title: string, call: string, path: string, figures: s
 ];
 
 test("each service says what it is, how it goes and who may ask: SERV-01", async ({ page }) => {
-  for (const [slug, title, call, path, figures] of deps) {
+  for (const [slug, title, call, path, figures] of services) {
     await page.goto(`/services/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(main(page).getByRole("heading", { name: "How it works" })).toBeVisible();

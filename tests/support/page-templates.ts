@@ -1,7 +1,7 @@
 import { readPath } from "#app/contract/language.ts";
 
 /** Below these addresses one page shows one row after the other. */
-const ofRows = /^\/(blog|details|deps|events)\/[^/]+/;
+const ofRows = /^\/(blog|details|services|events)\/[^/]+/;
 
 /**
  * What the addresses have in common that one page renders, in one language: "ur /blog/*" for "/ur/blog/eye-camp". What
