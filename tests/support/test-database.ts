@@ -34,7 +34,8 @@ export async function emptyDatabase(folder: string): Promise<{ url?: string; poo
     const url = await makePostgresDatabase(template.server, template.template);
     Object.assign(database, { file: testPath, url, pool: openPool(url) });
   }
-  return database;
+  const { url, pool } = database;
+  return { url, pool };
 }
 
 /** Waits for what a server that was closed had still asked. */

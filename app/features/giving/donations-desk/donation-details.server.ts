@@ -38,7 +38,6 @@ export async function readDonationDetails(
     .executeTakeFirst();
   if (!row) return undefined;
   const { issued_at, voided_at, corrects_id, ...fields } = row;
-  const { pledge_id: _, ...shown } = fields;
   const [corrects, successor] = await Promise.all([
     corrects_id === null ? undefined : findReference(db, "id", corrects_id),
     row.state === "corrected" ? findReference(db, "corrects_id", row.id) : undefined,
@@ -82,7 +81,6 @@ export async function readDonationDetails(
     ? await issueDonationKey(db, now, row.id, linkMs.staff)
     : await issueShowingKey(db, now, row.id);
   return {
-    ...shown,
     ...presentRow(fields),
     unprintable: await unprintableLetters(row.donor_name, row.dedication),
     page: donationPath(key),

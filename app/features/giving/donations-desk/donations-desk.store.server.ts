@@ -106,7 +106,8 @@ export const donationRows = (db: Db) =>
 
 type RawRow = Awaited<ReturnType<ReturnType<typeof donationRows>["execute"]>>[number];
 
-export const presentRow = ({ anonymous, needs_review, pledge_id, ...row }: RawRow): DonationListRow => ({
+/** Keeps what else was selected. */
+export const presentRow = <Row extends RawRow>({ anonymous, needs_review, pledge_id, ...row }: Row) => ({
   ...row,
   anonymous: anonymous === 1,
   needs_review: needs_review === 1,

@@ -82,7 +82,6 @@ export async function inviteAgain(
   });
 }
 
-/** @returns whether it was there */
 export const withdrawInvitation = recorded(async (trx, _now, { id }: { id: number }, who) => {
   await requireLiveSession(trx, who);
   const row = await takeInvitation(trx, id);
