@@ -2,7 +2,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -53,9 +52,9 @@ export function GalleryLightbox({
     if (hydrated) dialog.current?.showModal();
   }, [hydrated]);
 
-  // The pressed link may be gone at the end of the list: the keys must still reach the dialog.
+  // The pressed link may be gone at the end of the list: already the next key must reach the dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the item's change is what moves the focus
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (hydrated && !dialog.current?.contains(document.activeElement)) dialog.current?.focus();
   }, [item.id, hydrated]);
 
