@@ -10,9 +10,10 @@ import { rewriteOnce } from "./db/deleted-text.ts";
 import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
-import { createDeps, createLog, type Deps, type Feature } from "./deps.ts";
+import { createDeps, createLog, type Deps } from "./deps.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
+import type { Feature } from "./feature.ts";
 import {
   checkFirstPassword,
   type FirstAdministrator,

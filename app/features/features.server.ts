@@ -1,4 +1,4 @@
-import type { Feature } from "#server/deps.ts";
+import type { Feature } from "#server/feature.ts";
 import { statementRoutes } from "./giving/bank-statements/server/bank-statements.routes.server.ts";
 import { statementMonthRoutes } from "./giving/bank-statements/server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";

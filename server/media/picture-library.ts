@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { isPicture, namesMedia, namesPath, picturesOfRow, storedValue } from "#server/db/media-columns.ts";
 import { searchText } from "#server/db/search.ts";
-import type { Deps, Feature, MediaColumn, PictureUse } from "#server/deps.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Feature, MediaColumn, PictureUse } from "#server/feature.ts";
 
 /*
  * The picture library: every public picture that staff have uploaded, and which rows show it. A picture comes into it with

@@ -1,0 +1,169 @@
+import type { FastifyInstance } from "fastify";
+import type { Expression, ExpressionBuilder, RawBuilder, SqlBool } from "kysely";
+import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
+import type { Call } from "#app/contract/call.ts";
+import type { Permission } from "#app/contract/permissions.ts";
+import type { VersionNoun } from "#app/contract/versions.ts";
+import type { BinKind } from "./bin/bin-kind.ts";
+import type { Db } from "./db/connect.ts";
+import type { Database, SampleTableName } from "./db/schema.ts";
+import type { Deps } from "./deps.ts";
+import type { Session } from "./http/session-check.ts";
+import type { EarlierVersion, TwoVersions, VersionFault, VersionField } from "./versions/version.ts";
+
+/**
+ * What the server must know of one noun of the foundation. Each feature exports one from `<noun>.feature.server.ts`,
+ * and app/features/features.server.ts lists them, so that nothing in server/ names a noun.
+ */
+export type Feature = {
+  /** The heading of its calls in the OpenAPI document. Features may share one. */
+  group: { name: string; description: string };
+  routes: (app: FastifyInstance, deps: Deps) => void;
+  /** What it does by itself while the server runs, from when it listens. `stop` resolves when nothing is left to do. */
+  work?: (deps: Deps) => { stop(): Promise<void> };
+  /**
+   * The values that a query name of a page may have, by "/page?name" (app/contract/page-queries.ts). Any other value leads
+   * to the page without it.
+   */
+  queryValues?: Readonly<Record<string, (deps: Deps) => Promise<readonly string[]>>>;
+  /**
+   * The next moment after an instant at which its pages change by themselves, without a write (the midnight of Karachi
+   * apart): cached pages expire then. Undefined when there is none.
+   */
+  nextChange?: (db: Db, after: Date) => Promise<Date | undefined>;
+  /** How it is, for the dashboard's page of the system. */
+  health?: (deps: Deps) => Promise<HealthPart>;
+  /** What waits in its tables for its work, for the metrics: how many, and since when the oldest (UTC). */
+  queue?: {
+    name: string;
+    read: (deps: Deps) => Promise<{ waiting: number; oldest: string | null }>;
+  };
+  /** The columns of its tables that name stored files: a file that none of them names is removed. */
+  media?: readonly MediaColumn[];
+  /** Its rows that staff delete and can bring back. */
+  bin?: readonly BinKind[];
+  /** What staff edit, and whose earlier versions can be brought back. */
+  versions?: readonly VersionedKind[];
+  samples?: Samples;
+  /** Its calls that may wait for a second person. */
+  acts?: readonly ApprovableAct[];
+};
+
+/** What whoever approves must know. Names no donor: it stays when the act is decided. */
+export type ApprovalFact = {
+  label: string;
+  /** Of a change: what was there. */
+  before?: string;
+  value: string;
+};
+
+/** An act that may wait. `Body` is what is kept of it until somebody decides, as JSON. */
+export type ApprovableAct<Body extends object = object> = {
+  call: Call;
+  /** Whose limit it has; "limits": a higher limit itself, which always waits. */
+  limit: ApprovalLimitName | "limits";
+  /** Whoever asks and whoever approves must have it. */
+  permission: Permission;
+  /** Facts that may name a donor: shown to whoever may decide while it waits, and not kept. */
+  privateFacts?(body: Body): ApprovalFact[];
+  /**
+   * Does what was asked, through the same function as the call itself. `deps.db` is the transaction of the decision,
+   * which a fault or an error takes back.
+   */
+  carryOut(deps: Deps, who: Session, body: Body): Promise<{ status: number; message: string } | undefined>;
+};
+
+/** A part of the installation in words. */
+export type HealthPart = {
+  name: string;
+  tone: "good" | "plain" | "bad";
+  /** A word or two: "Works", "Nearly full". */
+  status: string;
+  text: string;
+  /** What to do; undefined when all is well. */
+  advice?: string;
+  link?: { to: string; label: string };
+};
+
+/** A column that holds a stored path (`uploads/images/...`), a file's bare name, or a text with such paths in it. */
+export type MediaColumn = {
+  [Table in keyof Database]: {
+    table: Table;
+    column: keyof Database[Table] & string;
+    holds: "path" | "name" | "text";
+    /** Only of rows with this `noun`. */
+    noun?: string;
+    /** Of rows in which this column is 1 alone. */
+    flag?: keyof Database[Table] & string;
+    /** The column that describes the picture for those who cannot see it. */
+    alt?: keyof Database[Table] & string;
+    /** How the picture library names a row that shows a picture; without it no use is told. */
+    use?: PictureUse<keyof Database[Table] & string>;
+    /** Where a picture is replaced, what is named here goes on naming the former file. */
+    keepsFile?: true;
+    /** What is set too in a row in whose text a picture is replaced: what was made of the text, its version. */
+    whenReplaced?: Readonly<Record<string, number | RawBuilder<number>>>;
+  };
+}[keyof Database];
+
+/** A noun with earlier versions: how two of them differ, and how one is brought back. */
+export type VersionedKind = {
+  noun: VersionNoun;
+  /** The number of the newest save; undefined when there is no such record. */
+  current: (db: Db, id: string) => Promise<number | undefined>;
+  differences: (deps: Deps, two: TwoVersions) => VersionField[] | Promise<VersionField[]>;
+  /** Saves it by the rules of any save; a content has its own call for it. @returns what is worth saying */
+  restore?: (
+    deps: Deps,
+    who: Session,
+    earlier: EarlierVersion,
+  ) => Promise<{ note?: string; fault?: undefined } | VersionFault>;
+};
+
+/** A row as the picture library names it. */
+export type PictureUse<Column extends string = string> = {
+  /** "Event". */
+  noun: string;
+  /** The column that tells the row from others of its table. */
+  key: Column;
+  name: Column;
+  /** The column that holds the name of a row in Urdu alone. */
+  urduName?: Column;
+  /** The name in words, where the column holds none. */
+  label?: (name: string) => string;
+  /** Where staff edit it. */
+  to: (key: string, name: string) => string;
+};
+
+/** Content that makes a new installation look finished, and that one action of the dashboard removes. */
+export type Samples = {
+  /** Fills the empty tables. */
+  add(trx: Db, now: Date): Promise<void>;
+  /** The tables whose rows are marked as sample, in the order in which they can be emptied. */
+  tables: readonly SampleTable[];
+  /** Locks what the removal must find unchanged until it ends. */
+  lock?(trx: Db): Promise<void>;
+  /** What the site says of the foundation that no removal takes away. */
+  claims?(deps: Pick<Deps, "db" | "log">): Promise<OriginalClaim[]>;
+};
+
+/** Something that the site says of the foundation as it came with the program, which nobody has confirmed. */
+export type OriginalClaim = {
+  text: string;
+  /** The page that says it, in words. */
+  where: string;
+  /** Whether visitors see it before somebody has confirmed it. */
+  shown: boolean;
+  /** Where the dashboard confirms or changes it. */
+  to: string;
+};
+
+/** A table with the mark, and the noun that the audit log and the dashboard call its rows by. */
+export type SampleTable<Name extends SampleTableName = SampleTableName> = {
+  [Table in Name]: {
+    noun: string;
+    table: Table;
+    /** Which of the marked rows may be removed; without it all. */
+    removable?: (where: ExpressionBuilder<Database, Table>) => Expression<SqlBool>;
+  };
+}[Name];
