@@ -8,7 +8,7 @@ import { addRoute, routeOf, withExtras } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import type { FileRule } from "#server/media/staging.ts";
+import type { FileRule } from "#server/media/file-rule.ts";
 import { createdReply, rowRemoval } from "./row-schemas.ts";
 import type { AnyForm, Opened, RowService, SentFiles } from "./row-service.server.ts";
 

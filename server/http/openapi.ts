@@ -9,7 +9,7 @@ import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Feature } from "#server/feature.ts";
-import type { FileRule } from "#server/media/staging.ts";
+import type { FileRule } from "#server/media/file-rule.ts";
 import { chooseEncoding } from "./page-cache.ts";
 
 const gz = promisify(gzip);

@@ -7,14 +7,8 @@ import type {
 } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Deps } from "#server/deps.ts";
-import {
-  type FileRule,
-  largest,
-  type ReceivedFile,
-  receiveFile,
-  type StagedFile,
-  type StagingRefusal,
-} from "#server/media/staging.ts";
+import { type FileRule, largest, type StagingRefusal } from "#server/media/file-rule.ts";
+import { type ReceivedFile, receiveFile, type StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
 import { clientKey } from "./client-address.ts";
 import { respondEarly } from "./early-response.ts";

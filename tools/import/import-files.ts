@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import type { Actor } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { type FileRule, kindOf, largest } from "#server/media/file-rule.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
-import { type FileRule, kindOf, largest, type StagedFile, stageFile } from "#server/media/staging.ts";
+import { type StagedFile, stageFile } from "#server/media/staging.ts";
 import type { Refused } from "./import-item.ts";
 import type { OldSite } from "./old-site.ts";
 import { OldSiteError, type OpenedFile } from "./old-site-answer.ts";

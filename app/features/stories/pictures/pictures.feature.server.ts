@@ -2,7 +2,7 @@ import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Feature } from "#server/feature.ts";
-import { tidyLibrary } from "#server/media/picture-library.ts";
+import { tidyLibrary } from "#server/media/picture-library-tidy.ts";
 import { picturesRoutes } from "./server/pictures.routes.server.ts";
 
 /** Once a day, and at the start: rows of an earlier release are in no library yet. */

@@ -16,8 +16,9 @@ import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
+import type { FileRule } from "#server/media/file-rule.ts";
 import { readStoredPath } from "#server/media/media.ts";
-import type { FileRule, StagedFile } from "#server/media/staging.ts";
+import type { StagedFile } from "#server/media/staging.ts";
 import { findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
 
 /* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */

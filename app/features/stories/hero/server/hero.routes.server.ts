@@ -18,7 +18,8 @@ import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm, stage } from "#server/http/receive-form.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
-import { type FileRule, type StagingRefusal, stageFile } from "#server/media/staging.ts";
+import type { FileRule, StagingRefusal } from "#server/media/file-rule.ts";
+import { stageFile } from "#server/media/staging.ts";
 import { orderHeroSlides, slideService } from "./hero.service.server.ts";
 import { listHeroSlides } from "./hero.store.server.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
-import { tidyLibrary } from "#server/media/picture-library.ts";
+import { tidyLibrary } from "#server/media/picture-library-tidy.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";
 import { startBlogging } from "#tests/support/blog-author.ts";
 import { picture } from "#tests/support/pictures.ts";
