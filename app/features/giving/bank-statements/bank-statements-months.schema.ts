@@ -12,14 +12,13 @@ import { isCalendarDay } from "#app/lib/dates.ts";
 import { rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
+import { accountId, statementReading } from "./bank-statements.schema.ts";
 import {
-  accountId,
   donationReference,
   lineFields,
   linesQuery,
   statementLineId,
-  statementReading,
-} from "./bank-statements.schema.ts";
+} from "./bank-statements-lines.schema.ts";
 
 /* What a month of statements comes to: money that went out, balances, providers' reports, the sums of each account. */
 

@@ -1,5 +1,6 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as statements from "./bank-statements.schema.ts";
+import type * as lines from "./bank-statements-lines.schema.ts";
 import type * as months from "./bank-statements-months.schema.ts";
 
 const read = staffCalls("transfers:read");
@@ -15,30 +16,30 @@ export const bankStatementsCalls = calls({
     reply: typeof statements.statementPreview;
   }>("statement-lines/preview", "Look at a bank's statement"),
   listStatementLines: read.get<{
-    query: typeof statements.linesQuery;
-    reply: typeof statements.statementLines;
+    query: typeof lines.linesQuery;
+    reply: typeof lines.statementLines;
   }>("statement-lines", "What the statements propose"),
   verifyMatches: write.post<{
-    body: typeof statements.matchVerification;
-    reply: typeof statements.matchVerificationReply;
+    body: typeof lines.matchVerification;
+    reply: typeof lines.matchVerificationReply;
   }>("statement-lines/verify", "Verify transfers by lines of a statement"),
-  bookStatementLine: write.post<{ body: typeof statements.lineBooking }>(
+  bookStatementLine: write.post<{ body: typeof lines.lineBooking }>(
     "statement-lines/book",
     "Book money without a report",
   ),
-  linkStatementLine: write.post<{ body: typeof statements.lineLink }>(
+  linkStatementLine: write.post<{ body: typeof lines.lineLink }>(
     "statement-lines/link",
     "Join a line with a gift",
   ),
-  splitStatementLine: write.post<{ body: typeof statements.lineSplit }>(
+  splitStatementLine: write.post<{ body: typeof lines.lineSplit }>(
     "statement-lines/split",
     "Split a line into several",
   ),
-  excludeStatementLine: write.post<{ body: typeof statements.lineExclusion }>(
+  excludeStatementLine: write.post<{ body: typeof lines.lineExclusion }>(
     "statement-lines/exclude",
     "Set a line aside",
   ),
-  takeStatementLineBack: write.post<{ body: typeof statements.lineNamed }>(
+  takeStatementLineBack: write.post<{ body: typeof lines.lineNamed }>(
     "statement-lines/back",
     "Take a line back",
   ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exclusionKinds } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
-import { lineBooking, lineExclusion, lineLink, lineSplit } from "./bank-statements.schema.ts";
+import { lineBooking, lineExclusion, lineLink, lineSplit } from "./bank-statements-lines.schema.ts";
 
 /** The form of a line without a report: one of three decisions, each with its own fields. */
 export const lineDecision = (isKnown: boolean) =>

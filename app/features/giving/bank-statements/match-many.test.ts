@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codesIn, idOf } from "#app/features/giving/ledger/match-codes.ts";
 import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
-import { type MatchDonation, type MatchLine, matchLimits, proposeMatches } from "./match.ts";
+import { proposeMatches } from "./match.ts";
+import { type MatchDonation, type MatchLine, matchLimits } from "./match-candidates.ts";
 import { isSimilar, wordsOf } from "./match-words.ts";
 
 /* The matcher looks everything up. What it finds is what comparing each line with each donation finds: TRANSFER-16. */

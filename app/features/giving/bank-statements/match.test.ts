@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type MatchDonation, type MatchLine, proposeMatches } from "./match.ts";
+import { proposeMatches } from "./match.ts";
+import type { MatchDonation, MatchLine } from "./match-candidates.ts";
 
 const report = (id: number, more: Partial<MatchDonation> = {}): MatchDonation => ({
   id,

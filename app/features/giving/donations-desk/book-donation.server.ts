@@ -18,7 +18,7 @@ import { unlessRefused } from "#server/refusal.ts";
 import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
-import type { DonationBooking } from "./donations-desk.schema.ts";
+import type { DonationBooking } from "./donations-desk-forms.schema.ts";
 
 const named = (facts: Record<string, string>): ApprovalFact[] =>
   Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));

@@ -23,8 +23,8 @@ import { DonorFields, FundField, fieldPair } from "./booking-fields.tsx";
 import { methodOptions } from "./donation-words.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages } from "./donations-desk.messages.ts";
-import { bookingForm, type OtherDonation } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
+import { bookingForm, type OtherDonation } from "./donations-desk-forms.schema.ts";
 import { SameReference } from "./same-reference.tsx";
 
 const schemaFor = (other: string) =>

@@ -18,13 +18,9 @@ import { fieldPair } from "./booking-fields.tsx";
 import { gatewayName } from "./donation-words.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskLimits, handConfirmationMs, deskMessages as messages } from "./donations-desk.messages.ts";
-import {
-  type DonationAttempt,
-  type DonationDetails,
-  donationConfirmation,
-  type OtherDonation,
-} from "./donations-desk.schema.ts";
+import type { DonationAttempt, DonationDetails } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
+import { donationConfirmation, type OtherDonation } from "./donations-desk-forms.schema.ts";
 import { SameReference } from "./same-reference.tsx";
 
 /** The tries at a gateway that staff may confirm by hand: those that were begun a day ago or earlier. */

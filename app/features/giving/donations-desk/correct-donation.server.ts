@@ -38,7 +38,7 @@ import {
 } from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
-import type { DonationCorrection, PaymentTakenBack } from "./donations-desk.schema.ts";
+import type { DonationCorrection, PaymentTakenBack } from "./donations-desk-forms.schema.ts";
 
 /* What was wrong about a paid gift is corrected by a successor; a wrong match gives its payment back. */
 

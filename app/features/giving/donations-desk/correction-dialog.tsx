@@ -13,8 +13,8 @@ import { FundField, fieldPair } from "./booking-fields.tsx";
 import { type DialogProps, noNames } from "./confirmation-dialog.tsx";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
-import { donationCorrection, paymentTakenBack } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
+import { donationCorrection, paymentTakenBack } from "./donations-desk-forms.schema.ts";
 import { VoidLetter } from "./void-letter.tsx";
 
 const correctionForm = donationCorrection.omit({ id: true, version: true });

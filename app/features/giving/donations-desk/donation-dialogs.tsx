@@ -9,8 +9,8 @@ import { ConfirmationDialog, type DialogProps, noNames } from "./confirmation-di
 import { CorrectionDialog, TakeBackDialog } from "./correction-dialog.tsx";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
-import { donationRefund, donationReview } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
+import { donationRefund, donationReview } from "./donations-desk-forms.schema.ts";
 import { VoidLetter } from "./void-letter.tsx";
 
 /** Records that a donation was given back: DESK-05. */

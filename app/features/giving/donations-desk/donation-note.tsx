@@ -8,8 +8,9 @@ import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
-import { type DonationDetails, donationNote } from "./donations-desk.schema.ts";
+import type { DonationDetails } from "./donations-desk.schema.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
+import { donationNote } from "./donations-desk-forms.schema.ts";
 
 const schema = donationNote.pick({ note: true });
 

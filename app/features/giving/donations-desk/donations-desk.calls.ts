@@ -1,6 +1,7 @@
 import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as desk from "./donations-desk.schema.ts";
+import type * as forms from "./donations-desk-forms.schema.ts";
 
 const read = staffCalls("donations:read");
 const write = staffCalls("donations:write");
@@ -27,15 +28,15 @@ export const donationsDeskCalls = calls({
     "Donations as CSV",
     { proof: "recent" },
   ),
-  bookDonation: write.post<{ body: typeof desk.donationBooking; reply: typeof desk.bookDonationReply }>(
+  bookDonation: write.post<{ body: typeof forms.donationBooking; reply: typeof forms.bookDonationReply }>(
     "donations/bookings",
     "Book a donation by hand",
   ),
-  confirmDonation: write.post<{ body: typeof desk.donationConfirmation }>(
+  confirmDonation: write.post<{ body: typeof forms.donationConfirmation }>(
     "donations/confirmations",
     "Confirm a donation by hand",
   ),
-  refundDonation: write.post<{ body: typeof desk.donationRefund }>(
+  refundDonation: write.post<{ body: typeof forms.donationRefund }>(
     "donations/refunds",
     "Record a donation as given back",
     {
@@ -43,19 +44,19 @@ export const donationsDeskCalls = calls({
     },
   ),
   correctDonation: write.post<{
-    body: typeof desk.donationCorrection;
-    reply: typeof desk.correctDonationReply;
+    body: typeof forms.donationCorrection;
+    reply: typeof forms.correctDonationReply;
   }>("donations/corrections", "Correct a paid donation"),
-  takePaymentBack: write.post<{ body: typeof desk.paymentTakenBack }>(
+  takePaymentBack: write.post<{ body: typeof forms.paymentTakenBack }>(
     "donations/payments-taken-back",
     "Take a payment back from the wrong donation",
   ),
-  askGatewayAgain: write.post<{ body: typeof desk.donationAction }>(
+  askGatewayAgain: write.post<{ body: typeof forms.donationAction }>(
     "donations/inquiries",
     "Ask the gateway about a donation",
   ),
-  noteDonation: write.put<{ body: typeof desk.donationNote }>("donations/note", "Note on a donation"),
-  settleReview: write.put<{ body: typeof desk.donationReview }>(
+  noteDonation: write.put<{ body: typeof forms.donationNote }>("donations/note", "Note on a donation"),
+  settleReview: write.put<{ body: typeof forms.donationReview }>(
     "donations/review",
     "Settle what was odd about a donation",
   ),

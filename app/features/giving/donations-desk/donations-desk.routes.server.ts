@@ -20,6 +20,7 @@ import { deskMessages as messages } from "./donations-desk.messages.ts";
 import * as schema from "./donations-desk.schema.ts";
 import * as desk from "./donations-desk.service.server.ts";
 import { listDonations, readGivingMonths, sumDonations } from "./donations-desk.store.server.ts";
+import * as forms from "./donations-desk-forms.schema.ts";
 import { exportColumns, exportedDonations } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
@@ -75,7 +76,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, donationsDeskCalls.confirmDonation, {
     description:
       "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
-    body: schema.donationConfirmation,
+    body: forms.donationConfirmation,
     refusal: namingTheOther,
     act: confirmDonation,
     message: messages.confirmed,
@@ -84,7 +85,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, donationsDeskCalls.refundDonation, {
     description:
       "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
-    body: schema.donationRefund,
+    body: forms.donationRefund,
     act: desk.refundDonation,
     message: messages.refunded,
   });
@@ -92,8 +93,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, donationsDeskCalls.correctDonation, {
     description:
       "Ends a paid gift that was wrong, its receipt void, and makes a successor with the same payment and a new receipt. An amount below the paid one is a partial refund.",
-    body: schema.donationCorrection,
-    reply: schema.correctDonationReply,
+    body: forms.donationCorrection,
+    reply: forms.correctDonationReply,
     act: correctGift,
     message: messages.corrected,
   });
@@ -101,21 +102,21 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, donationsDeskCalls.takePaymentBack, {
     description:
       "Ends a gift that a payment was matched with by mistake. The payment's statement line waits again, or pays the gift that is named; a gift that its donor began waits on under a new reference.",
-    body: schema.paymentTakenBack,
+    body: forms.paymentTakenBack,
     act: takeBack,
     message: messages.takenBack,
   });
 
   addAct(app, deps, donationsDeskCalls.askGatewayAgain, {
     description: "Has the gateway asked about every try of a gift, also about those that were given up.",
-    body: schema.donationAction,
+    body: forms.donationAction,
     act: desk.askGatewayAgain,
     message: messages.asked,
   });
 
   addAct(app, deps, donationsDeskCalls.noteDonation, {
     description: "Sets the note of a gift, which only staff see.",
-    body: schema.donationNote,
+    body: forms.donationNote,
     config: { changesNothing: true },
     act: desk.noteDonation,
     message: messages.noted,
@@ -123,7 +124,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
 
   addAct(app, deps, donationsDeskCalls.settleReview, {
     description: "Takes a gift off the list of what needs review, with what was found.",
-    body: schema.donationReview,
+    body: forms.donationReview,
     act: desk.settleReview,
     message: messages.resolved,
   });
@@ -131,8 +132,8 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, donationsDeskCalls.bookDonation, {
     description:
       "Books a gift of cash, a cheque or a payment that came without the site: paid at once, with its receipt. A number that has confirmed another gift is refused once, naming that gift.",
-    body: schema.donationBooking,
-    reply: schema.bookDonationReply,
+    body: forms.donationBooking,
+    reply: forms.bookDonationReply,
     refusal: namingTheOther,
     act: bookDonation,
     message: messages.booked,

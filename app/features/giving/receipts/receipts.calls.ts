@@ -1,5 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type * as desk from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+import type * as forms from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
 import type * as receipts from "./receipts.schema.ts";
 
 const read = staffCalls("donations:read");
@@ -15,11 +15,11 @@ export const receiptsCalls = calls({
     "A person's paper of a tax year",
     { proof: "recent" },
   ),
-  sendReceiptAgain: write.post<{ body: typeof desk.donationAction }>(
+  sendReceiptAgain: write.post<{ body: typeof forms.donationAction }>(
     "donations/receipt-mails",
     "Send a receipt again",
   ),
-  changeDonorEmail: write.put<{ body: typeof desk.emailCorrection }>(
+  changeDonorEmail: write.put<{ body: typeof forms.emailCorrection }>(
     "donations/email",
     "Correct a donor's email and send the receipt there",
   ),

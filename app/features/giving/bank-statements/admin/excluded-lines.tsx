@@ -2,7 +2,7 @@ import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import type { ExcludedLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { ExcludedLine } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatTime } from "#app/lib/dates.ts";

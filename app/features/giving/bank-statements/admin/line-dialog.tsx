@@ -5,7 +5,7 @@ import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
 import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import type { LineDecision, LineDecisionInput } from "#app/features/giving/bank-statements/line-decision.ts";
 import { DonorFields, FundField, fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { SameReference } from "#app/features/giving/donations-desk/same-reference.tsx";

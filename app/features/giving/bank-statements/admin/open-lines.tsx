@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";

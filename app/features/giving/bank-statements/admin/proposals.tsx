@@ -8,7 +8,7 @@ import {
   maxMatches,
   type StatementProposal,
   type WaitingDonation,
-} from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+} from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";

@@ -3,8 +3,8 @@ import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type {
   ExcludedLine,
   StatementLine,
-} from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import type { MatchLine } from "#app/features/giving/bank-statements/match.ts";
+} from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
+import type { MatchLine } from "#app/features/giving/bank-statements/match-candidates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 

@@ -5,6 +5,7 @@ import { refusal } from "#app/contract/reply-schemas.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import * as lineSchema from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { recordChange } from "#server/audit.ts";
@@ -99,8 +100,8 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, bankStatementsCalls.listStatementLines, {
     description:
       "The lines that confirm no gift yet: with the gift that each fits, those that fit none, and those that are set aside. Page by page; all are compared. Nothing is verified by it.",
-    query: schema.linesQuery,
-    reply: schema.statementLines,
+    query: lineSchema.linesQuery,
+    reply: lineSchema.statementLines,
     handler: async (request, reply) => {
       const { after_proposal: afterProposal, after_line: afterLine } = request.query;
       const account = request.query.account || undefined;
@@ -117,8 +118,8 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, bankStatementsCalls.verifyMatches, {
     description:
       "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself; one above the limit waits for a second person, where whoever asks has imported the line.",
-    body: schema.matchVerification,
-    reply: schema.matchVerificationReply,
+    body: lineSchema.matchVerification,
+    reply: lineSchema.matchVerificationReply,
     handler: async (request, reply) => {
       const who = signedIn(request);
       const { matches } = request.body;
@@ -138,7 +139,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, bankStatementsCalls.bookStatementLine, {
     description:
       "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
-    body: schema.lineBooking,
+    body: lineSchema.lineBooking,
     refusal: namingTheOther,
     act: bookLine,
     message: ({ name, email }) =>
@@ -148,7 +149,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, bankStatementsCalls.linkStatementLine, {
     description:
       "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
-    body: schema.lineLink,
+    body: lineSchema.lineLink,
     refusal: namingTheOther,
     handler: async (request, reply) => {
       const result = await linkLine(deps, signedIn(request), request.body);
@@ -160,7 +161,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
 
   addAct(app, deps, bankStatementsCalls.splitStatementLine, {
     description: "Makes several lines of one that waits, such as Zakat and Sadqah in one transfer.",
-    body: schema.lineSplit,
+    body: lineSchema.lineSplit,
     config: { changesNothing: true },
     act: splitOpenLine,
     message: ({ parts }) => desk.split(parts.length),
@@ -168,7 +169,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
 
   addAct(app, deps, bankStatementsCalls.excludeStatementLine, {
     description: "Says that money on a statement is no gift, and why.",
-    body: schema.lineExclusion,
+    body: lineSchema.lineExclusion,
     config: { changesNothing: true },
     act: excludeLine,
     message: desk.excluded,
@@ -176,7 +177,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
 
   addAct(app, deps, bankStatementsCalls.takeStatementLineBack, {
     description: "A line that was set aside waits for a gift again.",
-    body: schema.lineNamed,
+    body: lineSchema.lineNamed,
     act: takeLineBack,
     message: desk.takenBack,
   });

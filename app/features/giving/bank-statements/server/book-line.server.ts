@@ -1,6 +1,9 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import type { LineBooking, LineLink } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type {
+  LineBooking,
+  LineLink,
+} from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";

@@ -3,13 +3,9 @@ import type {
   StatementLine,
   StatementProposal,
   WaitingDonation,
-} from "#app/features/giving/bank-statements/bank-statements.schema.ts";
-import {
-  type Candidate,
-  type MatchDonation,
-  type MatchLine,
-  proposeMatches,
-} from "#app/features/giving/bank-statements/match.ts";
+} from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
+import { type Candidate, proposeMatches } from "#app/features/giving/bank-statements/match.ts";
+import type { MatchDonation, MatchLine } from "#app/features/giving/bank-statements/match-candidates.ts";
 import { findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
 import { referencesIn } from "#app/features/giving/ledger/match-codes.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,4 +1,4 @@
-import type { LineSplit } from "#app/features/giving/bank-statements/bank-statements.schema.ts";
+import type { LineSplit } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { lockLine, splitLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";

@@ -13,7 +13,7 @@ import { deskMessages as messages } from "#app/features/giving/donations-desk/do
 import {
   donationAction,
   emailCorrection,
-} from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+} from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
 import { endLinksOf } from "#app/features/giving/ledger/correct-donation.server.ts";
 import { donationSearchText } from "#app/features/giving/ledger/start-donation.server.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
