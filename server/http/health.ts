@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readClock } from "#server/clock-trust.ts";
 import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
-import { isLate, readOutbox } from "#server/mail/outbox.ts";
+import { isLate, readOutbox } from "#server/mail/outbox-state.ts";
 import { readDiskSpace } from "#server/metrics/server-state.ts";
 import { withTimeLimit } from "#server/time-limit.ts";
 

@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import { listRuns } from "#server/db/maintenance-runs.ts";
 import type { Deps } from "#server/deps.ts";
-import { readOutbox } from "#server/mail/outbox.ts";
+import { readOutbox } from "#server/mail/outbox-state.ts";
 import { withTimeLimit } from "#server/time-limit.ts";
 import type { DiskSpace, ServerState } from "./metrics.ts";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { askGateways } from "#app/features/giving/ledger/gateway-worker.server.ts";
-import { findAttempt, settleAttempt } from "#app/features/giving/ledger/payment-attempts.server.ts";
+import { findAttempt } from "#app/features/giving/ledger/payment-attempts.server.ts";
+import { settleAttempt } from "#app/features/giving/ledger/settle-attempt.server.ts";
 import { bringBack, startAtGateway, startWithSandbox, visit } from "#tests/support/donation-at-gateway.ts";
 import { ledgerDifferences, testLedger } from "#tests/support/ledger.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";

@@ -10,7 +10,7 @@ import {
   startTestDonation,
   testLedger,
 } from "#tests/support/ledger.ts";
-import { settleAttempt } from "./payment-attempts.server.ts";
+import { settleAttempt } from "./settle-attempt.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
 
 /* The day of a donation is the day on which its money came, whenever it is confirmed. */

@@ -12,7 +12,8 @@ import {
 import { ledgerDifferences, testLedger } from "#tests/support/ledger.ts";
 import { openProvider } from "#tests/support/provider-visit.ts";
 import { askGateways, startGatewayWorker } from "./gateway-worker.server.ts";
-import { claimDueAttempts, reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
+import { claimDueAttempts, reopenAttempt } from "./payment-attempts.server.ts";
+import { settleAttempt } from "./settle-attempt.server.ts";
 
 const second = 1000;
 const hour = 60 * 60 * second;

@@ -6,7 +6,8 @@ import { memoize } from "#server/memoize.ts";
 import { isNoAnswer } from "#server/payments/ask-provider.ts";
 import type { AskedAttempt } from "#server/payments/payments.ts";
 import { ledgerContext } from "./donation-followers.server.ts";
-import { claimDueAttempts, settleAttempt } from "./payment-attempts.server.ts";
+import { claimDueAttempts } from "./payment-attempts.server.ts";
+import { settleAttempt } from "./settle-attempt.server.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
 
 /** How many inquiries wait for one provider, each for up to 15 seconds. */

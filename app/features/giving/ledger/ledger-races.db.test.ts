@@ -16,7 +16,8 @@ import {
   testLedger,
 } from "#tests/support/ledger.ts";
 import { hasBeenPaid } from "./donation-states.ts";
-import { reopenAttempt, settleAttempt } from "./payment-attempts.server.ts";
+import { reopenAttempt } from "./payment-attempts.server.ts";
+import { settleAttempt } from "./settle-attempt.server.ts";
 import { type AttemptRow, openAttempt } from "./start-donation.server.ts";
 
 /*

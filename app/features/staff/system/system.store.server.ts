@@ -3,7 +3,7 @@ import { readClock } from "#server/clock-trust.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
 import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
-import { isLate, readOutbox } from "#server/mail/outbox.ts";
+import { isLate, readOutbox } from "#server/mail/outbox-state.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import { databaseBytes, readDiskSpace } from "#server/metrics/server-state.ts";
 import { software } from "./software.server.ts";

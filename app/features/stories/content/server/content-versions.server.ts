@@ -1,8 +1,8 @@
 import { contentConflictFields } from "#app/features/stories/content/content-conflict.ts";
 import { contents } from "#content/contents.ts";
 import type { VersionedKind } from "#server/feature.ts";
-import { schemaOf } from "./content.service.server.ts";
 import { noun, readVersion } from "./content.store.server.ts";
+import { schemaOf } from "./content-read.server.ts";
 import { isContentName } from "./content-rules.server.ts";
 
 /** What a save of a content has changed, field by field. */

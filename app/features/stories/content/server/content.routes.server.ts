@@ -17,16 +17,10 @@ import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
 import { listVersions } from "#server/versions/versions.store.ts";
-import {
-  listContents,
-  openContent,
-  previewContent,
-  resetContent,
-  restoreContent,
-  saveContent,
-} from "./content.service.server.ts";
+import { previewContent, resetContent, restoreContent, saveContent } from "./content.service.server.ts";
 import { noun } from "./content.store.server.ts";
 import { contradictingFigures, figureContents } from "./content-figures.server.ts";
+import { listContents, openContent } from "./content-read.server.ts";
 import { isContentName } from "./content-rules.server.ts";
 
 const faultReplies = {

@@ -1,25 +1,15 @@
-import { z } from "zod";
 import { allows, permissionsOf } from "#app/contract/permissions.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
-import type {
-  ContentSummary,
-  ListedContent,
-  StoredContentReply,
-} from "#app/features/stories/content/content.schema.ts";
 import { differingPaths, leavesOf } from "#app/features/stories/content/content-leaves.ts";
-import {
-  type Untranslated,
-  untranslated,
-  withStaleMarks,
-} from "#app/features/stories/content/content-translations.ts";
-import { fieldNames, labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
+import { withStaleMarks } from "#app/features/stories/content/content-translations.ts";
+import { labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { valueAt, withValue } from "#app/lib/values.ts";
-import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
+import { type ContentName, contentNames, contents } from "#content/contents.ts";
 import { isStaffNote } from "#content/local-text.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import { readStored, sampleValue } from "#server/content.ts";
+import { readStored } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import type { Db } from "#server/db/connect.ts";
 import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
@@ -28,87 +18,13 @@ import type { Deps } from "#server/deps.ts";
 import type { ApprovableAct } from "#server/feature.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
-import { memoize } from "#server/memoize.ts";
-import { latestVersions, savedValue, type VersionRow } from "#server/versions/versions.store.ts";
+import { savedValue } from "#server/versions/versions.store.ts";
 import { noun, readVersion, writeVersion } from "./content.store.server.ts";
+import { schemaOf } from "./content-read.server.ts";
 import { checkContent } from "./content-rules.server.ts";
 
 /** So many differences of a save stand in the audit log; the history has all of them. */
 const maxAudited = 40;
-
-const summaryOf = (name: ContentName, save: VersionRow | undefined): ContentSummary => ({
-  name,
-  title: contents[name].title,
-  description: contents[name].description,
-  own: save !== undefined && save.action !== "default",
-  saved_at: save?.saved_at ?? null,
-  saved_by: save?.user_name ?? null,
-});
-
-const countStates = (texts: Untranslated[]) => ({
-  missing: texts.filter(({ state }) => state === "missing").length,
-  stale: texts.filter(({ state }) => state === "stale").length,
-});
-
-/** Everything that staff may change, in the order of content/contents.ts. */
-export async function listContents(deps: Deps): Promise<ListedContent[]> {
-  const [saves, stored] = await Promise.all([latestVersions(deps.db, noun), readStored(deps, contentNames)]);
-  return contentNames.map((name) => ({
-    ...summaryOf(name, saves.get(name)),
-    untranslated: countStates(untranslated(stored(name))),
-    fields: fieldsOf(contents[name].schema),
-  }));
-}
-
-/** `io: "input"`: what is sent, before texts are trimmed. */
-export const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { io: "input" }));
-
-const fieldsOf = memoize((schema: z.ZodType) => fieldNames(schemaOf(schema) as unknown as ValueSchema));
-
-/** The illustrations that the original content and the samples show, each once, with its alternative text where it has one. */
-const illustrations = (() => {
-  const found = new Map<string, string>();
-  for (const name of contentNames) {
-    const leaves = leavesOf(sampleValue(name));
-    for (const [path, src] of leaves) {
-      if (!src.startsWith("/art/")) continue;
-      const alt = leaves.get(path.replace(/[^.]+$/, "alt.en"));
-      found.set(src, alt ?? found.get(src) ?? "");
-    }
-  }
-  return [...found].map(([src, alt]) => ({ src, alt }));
-})();
-
-export async function openContent(deps: Deps, name: ContentName): Promise<StoredContentReply> {
-  const { db } = deps;
-  // The version first: should somebody save in between, a save over theirs is noticed.
-  const version = await readVersion(db, name);
-  const [stored, saves] = await Promise.all([
-    readStored(deps, [name, "figures", "programmes"]),
-    latestVersions(db, noun),
-  ]);
-  const { schema, pages } = contents[name];
-  const value = stored(name);
-  const { programmes } = stored("programmes");
-  return {
-    ...summaryOf(name, saves.get(name)),
-    version,
-    value,
-    schema: schemaOf(schema),
-    figures: stored("figures").shared,
-    pages: [...pages, ...entryPages(name, value)],
-    programmes: programmes.map(({ slug, title }) => ({ value: slug, label: title.en })),
-    pictures: illustrations,
-  };
-}
-
-function entryPages(name: ContentName, value: unknown) {
-  const pagesOf = (under: string, entries: { slug: string; title: { en: string } }[]) =>
-    entries.map(({ slug, title }) => ({ title: title.en, path: `${under}${slug}` }));
-  if (name === "services") return pagesOf("/services/", (value as StoredContent<"services">).services);
-  if (name === "programmes") return pagesOf("/details/", (value as StoredContent<"programmes">).programmes);
-  return [];
-}
 
 type Save = { name: ContentName; version: number; value: unknown };
 
