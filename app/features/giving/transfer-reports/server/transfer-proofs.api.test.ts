@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { linkMs } from "#server/access-links.ts";
@@ -63,6 +63,8 @@ async function occupy(client: string) {
     await release.promise;
   });
   await started.promise;
+  // Also where the test fails before: the server's end would wait for it.
+  onTestFinished(() => release.resolve());
   return async () => {
     release.resolve();
     await work;
