@@ -30,9 +30,9 @@ export const languageOf = (context: Readonly<RouterContextProvider>): Language =
 export const deps = (context: Readonly<RouterContextProvider>): Deps => context.get(depsContext);
 
 /**
- * The words of these catalogues in the page's language, for a loader's `words`: its components find them by `useText`. Those
- * of the frame are on every page. One text of JSON: the router writes every single value of an object with a reference, which
- * made a page 1.5 KB heavier.
+ * The words of these catalogues in the page's language, for a loader's `words`: its components find them by `useText`.
+ * Those of the frame are on every page. One text of JSON: the router writes every single value of an object with a
+ * reference, which made a page 1.5 KB heavier.
  */
 export const wordsOf = (context: Readonly<RouterContextProvider>, ...catalogues: Catalogue[]): string =>
   JSON.stringify(messagesOf(languageOf(context), catalogues));

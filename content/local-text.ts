@@ -4,8 +4,8 @@ import type { OutdatedText } from "#app/contract/outdated-text.ts";
 /* Texts in both languages. Without zod: files of this folder that components load use it. */
 
 /**
- * A text in English, and in Urdu where there is one. `stale`: one of them has changed since the other (decision 099); true: the
- * English, at a time that is not known; false, in what is sent: both hold.
+ * A text in English, and in Urdu where there is one. `stale`: one of them has changed since the other (decision 099);
+ * true: the English, at a time that is not known; false, in what is sent: both hold.
  */
 export type LocalText = { en: string; ur?: string; stale?: boolean | OutdatedText };
 
@@ -44,7 +44,8 @@ export const isLocalText = (value: object): value is LocalText =>
 
 /**
  * Every text of `value` in `language`, in English where it is not translated yet, with the figures that it names. A key
- * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50 ہزار سے زائد.
+ * without a figure stays as it is written. Short figures are written as the language's papers print them: 50K+ is 50
+ * ہزار سے زائد.
  */
 export function localize<Value>(value: Value, language: Language, figures: Figures = {}): Localized<Value> {
   return localizeAny(value, language, figures) as Localized<Value>;

@@ -1,9 +1,9 @@
 /*
  * `npm test`: everything that must hold, one step after the other, and one line at the end that sums it up.
  * Arguments choose steps (lint, types, vitest, browser); none means all. `--changed` (since the last commit, or
- * `--changed=COMMIT`) lints the changed files and runs the tests that they can reach (changed-tests.ts). `--busy` keeps two processors busy beside them,
- * as a slow machine would be: no test may depend on its speed. A browser test that fails is repeated once, and named at
- * the end; with `--busy` it is not repeated.
+ * `--changed=COMMIT`) lints the changed files and runs the tests that they can reach (changed-tests.ts). `--busy` keeps
+ * two processors busy beside them, as a slow machine would be: no test may depend on its speed. A browser test that
+ * fails is repeated once, and named at the end; with `--busy` it is not repeated.
  */
 import { spawn } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

@@ -5,8 +5,8 @@ import type { Deps } from "./deps.ts";
 
 /*
  * Who may be the second person (decision 079). What waits goes on waiting for some days after one person alone was left who
- * may do it, and nobody approves what was asked for before they could: else whoever disables a colleague, or adds one, would
- * be the second person too.
+ * may do it, and nobody approves what was asked for before they could: else whoever disables a colleague, or adds one,
+ * would be the second person too.
  */
 
 const controlDays = 14;
@@ -25,9 +25,10 @@ export async function controlledUntil(db: Db, permission: Permission, now: Date)
 }
 
 /**
- * Holds what decides who may approve. Changes of access wait for each other here: two at once would each count the user that
- * the other takes away. A transaction that changes access takes this before any user's row: whoever disables an account that
- * adds users all the time would else wait for all of them, as rows of users are shared by those who read them.
+ * Holds what decides who may approve. Changes of access wait for each other here: two at once would each count the user
+ * that the other takes away. A transaction that changes access takes this before any user's row: whoever disables an
+ * account that adds users all the time would else wait for all of them, as rows of users are shared by those who read
+ * them.
  * @returns the permissions of all acts that may wait
  */
 export async function holdAccess({ features }: Pick<Deps, "features">, trx: Db): Promise<Permission[]> {
@@ -44,8 +45,8 @@ export async function holdAccess({ features }: Pick<Deps, "features">, trx: Db):
 }
 
 /**
- * Makes a change of whether a user may sign in, of their roles, or of whether they are there, and writes down what it means for
- * approvals. Call it in a transaction that holds access (`holdAccess`) and then the user's row.
+ * Makes a change of whether a user may sign in, of their roles, or of whether they are there, and writes down what it
+ * means for approvals. Call it in a transaction that holds access (`holdAccess`) and then the user's row.
  */
 export async function changeAccess(
   deps: Pick<Deps, "features">,

@@ -16,8 +16,8 @@ import { queueStaffMails } from "./mail/staff-mail.ts";
 
 /*
  * Acts of staff that wait for a second person (decision 070). A feature says which of its calls may wait, and how each is
- * carried out; its service calls `holdBack` where everything but the write is done. app/features/staff/approvals has the rest:
- * the list, who decides, the limits.
+ * carried out; its service calls `holdBack` where everything but the write is done. app/features/staff/approvals has
+ * the rest: the list, who decides, the limits.
  */
 
 /** What is held back. */
@@ -90,8 +90,8 @@ export async function readLimit(db: Db, name: ApprovalLimitName): Promise<number
 
 /**
  * Keeps an act back if it must wait for a second person: its amount is above the limit, and two people may do it, or could
- * until a short time ago. Call it in the transaction of the act, after its rules and before its first write, and return what
- * it returns. When an act is approved it compares what the approver was shown with what would be done now.
+ * until a short time ago. Call it in the transaction of the act, after its rules and before its first write, and return
+ * what it returns. When an act is approved it compares what the approver was shown with what would be done now.
  * @returns undefined when the act is to be done now, also because this is its approval
  */
 export async function holdBack<Body extends object>(

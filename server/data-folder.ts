@@ -17,8 +17,9 @@ const ownNames =
   /^(?:umeed\.sqlite.*|uploads|private|receiving|(?:server|setup)\.lock.*|disk-reserve|first-password|lost\+found|\..*)$/;
 
 /**
- * Makes the data folder, and takes it, its `private` and SQLite's files from the machine's other users where an older version left
- * them readable. A folder with other things in it keeps its rights: a mistyped DATA_DIR, such as /var, is not closed.
+ * Makes the data folder, and takes it, its `private` and SQLite's files from the machine's other users where an older
+ * version left them readable. A folder with other things in it keeps its rights: a mistyped DATA_DIR, such as /var, is
+ * not closed.
  * @throws EnvironmentError when it cannot be made or written
  * @returns what they may still read, because this process may not change it
  */

@@ -25,8 +25,9 @@ export const forgetFirstPassword = ({ env }: Pick<Deps, "env">): Promise<void> =
   rm(firstPasswordFile(env.dataDir), { force: true });
 
 /**
- * Removes the file once its password opens no account any more, and names it in the log until then, never the password: after
- * each change of a password, at the start, and once a day. A failure is logged: it must not undo what was asked for.
+ * Removes the file once its password opens no account any more, and names it in the log until then, never the password:
+ * after each change of a password, at the start, and once a day. A failure is logged: it must not undo what was asked
+ * for.
  */
 export async function checkFirstPassword({ env, db, log }: Pick<Deps, "env" | "db" | "log">): Promise<void> {
   const file = firstPasswordFile(env.dataDir);

@@ -3,8 +3,8 @@ import type { Db } from "./db/connect.ts";
 import { keyFor, sealingPrefix } from "./signing.ts";
 
 /**
- * Encrypts short secrets that are stored and read again. The key is in the table `secrets`, which no backup of ours holds: a
- * stolen backup opens none of them, and what a restored one holds cannot be read any more.
+ * Encrypts short secrets that are stored and read again. The key is in the table `secrets`, which no backup of ours
+ * holds: a stolen backup opens none of them, and what a restored one holds cannot be read any more.
  */
 export type Sealer = {
   /** @param owner whose it is: sealed for one, it cannot be read as another's */

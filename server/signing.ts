@@ -49,8 +49,9 @@ export async function keyFor(db: Db, purpose: string): Promise<string> {
 export const sealingPrefix = "sealing: ";
 
 /**
- * Forgets the keys of forms: new ones are made when they are needed, and what the old ones signed is not believed any more. Keys
- * that end by themselves stay until then: they only let readers leave the newsletter by links of before decision 046.
+ * Forgets the keys of forms: new ones are made when they are needed, and what the old ones signed is not believed any
+ * more. Keys that end by themselves stay until then: they only let readers leave the newsletter by links of before
+ * decision 046.
  * @returns how many there were
  */
 export async function renewKeys(db: Db): Promise<number> {

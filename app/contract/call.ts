@@ -31,7 +31,8 @@ export type Call<Types extends CallTypes = CallTypes> = {
   path: string;
   /**
    * public: anyone; a signed-in caller may see more (a token that is sent must still be a live one).
-   * signed-in: only with a live Bearer token, else 401. Any other: a permission that a role of the user must have, else 403.
+   * signed-in: only with a live Bearer token, else 401. Any other: a permission that a role of the user must have, else
+   * 403.
    */
   access: Access;
   /** Its line in the OpenAPI document. */

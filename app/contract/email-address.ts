@@ -4,8 +4,8 @@ import { cleanCode } from "./typed-text.ts";
 
 /**
  * One address as HTML's email fields take it (`name@host.tld`), and stricter where mail programs read two spellings as
- * one mailbox: no display name, comment, quoted text, list, empty part between dots, or letter outside ASCII. The name has at
- * most 64 characters, the whole 254. Written without ambiguity, so that its time grows linearly with the length.
+ * one mailbox: no display name, comment, quoted text, list, empty part between dots, or letter outside ASCII. The name
+ * has at most 64 characters, the whole 254. Written without ambiguity, so that its time grows linearly with the length.
  */
 export const emailPattern =
   /^(?=[^@]{1,64}@)(?=.{6,254}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;

@@ -33,8 +33,8 @@ const strayJoiners =
 const hyphenLike = /(?<! )[\u2010-\u2015\u2212\uff0d]|[\u2010-\u2015\u2212\uff0d](?! )/g;
 
 /**
- * Of a text that is shown. In one line as `cleanCode`, but for joiners in Urdu and in pictures, and dashes between blanks. A
- * text of several lines keeps its signs, and loses only what is never seen. It is trimmed.
+ * Of a text that is shown. In one line as `cleanCode`, but for joiners in Urdu and in pictures, and dashes between
+ * blanks. A text of several lines keeps its signs, and loses only what is never seen. It is trimmed.
  */
 export function cleanText(typed: string): string {
   const text = plainDigits(typed.replace(neverSeen, "")).trim();

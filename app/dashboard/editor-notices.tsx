@@ -15,7 +15,10 @@ type EditorNoticesProps<Input extends FieldValues, Output, Row extends EditedRow
 /** The notice is above the form, while the save button is at its end: scroll to it. */
 const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.({ block: "nearest" });
 
-/** Above an editor's form: a restored draft, a conflict, a text that was changed in one language alone, a row that somebody has deleted. */
+/**
+ * Above an editor's form: a restored draft, a conflict, a text that was changed in one language alone, a row that
+ * somebody has deleted.
+ */
 export function EditorNotices<Input extends FieldValues, Output, Row extends EditedRow>({
   editor,
   formats,

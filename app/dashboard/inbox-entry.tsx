@@ -41,7 +41,10 @@ type InboxEntryDialogProps = {
   entry: InboxEntry;
   details: InboxDetail[];
   replyTo: InboxReplyTo | undefined;
-  /** What is done most, above all that the entry says; the links to call come before it. @param onUnsaved whether it holds something that is not saved */
+  /**
+   * What is done most, above all that the entry says; the links to call come before it.
+   * @param onUnsaved whether it holds something that is not saved
+   */
   lead?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;
   /** @param onUnsaved whether the panel holds something that is not saved */
   panel?: (onUnsaved: (unsaved: boolean) => void) => ReactNode;

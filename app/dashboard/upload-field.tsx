@@ -47,8 +47,9 @@ type UploadFieldProps = {
 const PictureChoice = lazyPart(async () => (await import("./picture-choice.tsx")).PictureChoice);
 
 /**
- * Chooses a picture or video: by a button, by dropping it, or by pasting a picture; a picture also from the library. What the server would refuse is
- * refused here, except that a photo that is too large is made smaller first: the form's submit waits for that.
+ * Chooses a picture or video: by a button, by dropping it, or by pasting a picture; a picture also from the library.
+ * What the server would refuse is refused here, except that a photo that is too large is made smaller first: the form's
+ * submit waits for that.
  */
 export function UploadField(props: UploadFieldProps) {
   const { label, hint, required, rule, value, onChange, onSeveral, current, error, upload, disabled } = props;

@@ -2,8 +2,8 @@ import type { Language } from "#app/contract/language.ts";
 import { amountInWords } from "./amount-in-words.ts";
 
 /*
- * Amounts as a receipt in Urdu writes them. The numbers below a hundred are words of their own. A file apart from the English
- * one, so that a browser loads the words of its page's language alone.
+ * Amounts as a receipt in Urdu writes them. The numbers below a hundred are words of their own. A file apart from the
+ * English one, so that a browser loads the words of its page's language alone.
  */
 
 /** Doubled letters are marked where another word is written alike: اسی and ستر and چون mean something else, too. */

@@ -3,8 +3,8 @@ import { cleanCode, cleanText } from "#app/contract/typed-text.ts";
 /* Digits as people type them: keyboards in Urdu and Arabic have digits, and signs of numbers, of their own. */
 
 /**
- * Urdu (U+06F0), Arabic (U+0660) and full-width digits as Western ones, with the signs that stand between them: the Arabic separators,
- * and the Urdu comma, full stop and stroke of dates where they have a digit on each side.
+ * Urdu (U+06F0), Arabic (U+0660) and full-width digits as Western ones, with the signs that stand between them: the
+ * Arabic separators, and the Urdu comma, full stop and stroke of dates where they have a digit on each side.
  */
 export const westernDigits = (text: string): string =>
   text

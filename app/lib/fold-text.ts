@@ -50,8 +50,8 @@ export const foldText = (text: string): string =>
 const nonJoiner = "\u200c";
 
 /**
- * The ways in which a folded text may be meant: with nothing and with a blank in the place of each zero-width non-joiner. One
- * for a text without.
+ * The ways in which a folded text may be meant: with nothing and with a blank in the place of each zero-width
+ * non-joiner. One for a text without.
  */
 export function foldForms(text: string): readonly [string, ...string[]] {
   const folded = foldText(text);

@@ -64,8 +64,9 @@ export const formTrap = {
 /** The parts of a public form's schema, with what they say in its language. */
 export function fieldsIn(said: FieldMessages) {
   /**
-   * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not processed
-   * further. PostgreSQL cannot store the NUL character. It is cleaned and trimmed, and numbers get Western digits.
+   * What every text keeps. Its length, white space included, is looked at first, and a text that is too long is not
+   * processed further. PostgreSQL cannot store the NUL character. It is cleaned and trimmed, and numbers get Western
+   * digits.
    */
   const textChecks = ({ label, max }: Limits): Check[] => [
     z.maxLength(max, { error: said.tooLong(label, max), abort: true }),

@@ -29,8 +29,8 @@ export const urduText = ({ label, max }: Limits) => {
 };
 
 /**
- * What a form lacks, in the order of `messages`: of a text in two languages one is enough. Whoever uses it checks it whatever
- * else is wrong (`isPresent`).
+ * What a form lacks, in the order of `messages`: of a text in two languages one is enough. Whoever uses it checks it
+ * whatever else is wrong (`isPresent`).
  */
 export const lacking =
   (messages: Readonly<Record<string, string>>) => (form: object, context: z.core.$RefinementCtx) => {

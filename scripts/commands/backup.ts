@@ -29,8 +29,8 @@ const leftoverMs = 24 * 60 * 60_000;
 /**
  * `backup`: one archive of the database of this moment and of all uploads (decision 064), beside a running server.
  * `--to` names the folder (default `backups` beside the data folder), `--keep` how many archives stay there (default 14, 0:
- * all), `--days` for how many days at most; the newest always stays. `--encrypt-to` names a file with public keys (backup:keys).
- * The archive has its name only when all of it is on the disk.
+ * all), `--days` for how many days at most; the newest always stays. `--encrypt-to` names a file with public keys
+ * (backup:keys). The archive has its name only when all of it is on the disk.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, {

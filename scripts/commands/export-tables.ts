@@ -9,8 +9,8 @@ type Described<Name extends TableName> = {
 };
 
 /**
- * What the export says of each table. A table that is left out holds nothing that is the foundation's: keys and links, who is
- * signed in, what expires, and the program's own notes. A new table must be decided upon here.
+ * What the export says of each table. A table that is left out holds nothing that is the foundation's: keys and links,
+ * who is signed in, what expires, and the program's own notes. A new table must be decided upon here.
  */
 export const exportedTables: { [Name in TableName]: Described<Name> | "left out" } = {
   users: { text: "Who signs in to the dashboard", without: ["password_hash"] },

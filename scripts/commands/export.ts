@@ -19,9 +19,9 @@ import { type Progress, showProgress } from "./progress.ts";
 import { removeOnSignal } from "./remove-on-signal.ts";
 
 /**
- * `export --to <folder>`: everything that is the foundation's, for other programs: each table as JSON and as CSV, all uploads,
- * and a README that says what is what. Passwords, keys and links are left out. It is of one moment, and may run beside the
- * server. The folder is new or empty, and has its name only when everything is in it.
+ * `export --to <folder>`: everything that is the foundation's, for other programs: each table as JSON and as CSV, all
+ * uploads, and a README that says what is what. Passwords, keys and links are left out. It is of one moment, and may
+ * run beside the server. The folder is new or empty, and has its name only when everything is in it.
  */
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = readOptions(args, { to: { type: "string" } });

@@ -8,8 +8,8 @@ import { CommandError, openDatabase, readOptions } from "./command.ts";
 
 /**
  * `ledger:check`: adds the whole ledger up again and prints each difference. It may run beside the server, and changes
- * nothing but the note of when it last ran. With `--anchor`, and a hash of the open books or a file that names some (a saved mail, a copy of
- * /transparency/days.json), it also finds seals that were taken away and made again.
+ * nothing but the note of when it last ran. With `--anchor`, and a hash of the open books or a file that names some (a
+ * saved mail, a copy of /transparency/days.json), it also finds seals that were taken away and made again.
  * @returns 1 when something differs
  */
 export async function run(args: string[]): Promise<number> {

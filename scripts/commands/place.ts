@@ -64,8 +64,8 @@ export type EmptyPlace = {
 };
 
 /**
- * Takes a place that holds nothing: no database or an empty one, and no uploads. Until it is complete, its storage is marked
- * as unfinished, so that no server claims or tidies it, and the same work can go on there.
+ * Takes a place that holds nothing: no database or an empty one, and no uploads. Until it is complete, its storage is
+ * marked as unfinished, so that no server claims or tidies it, and the same work can go on there.
  * @param work by what an interrupted run of the same work is known again
  * @throws CommandError when something is there, or a server runs on it
  */

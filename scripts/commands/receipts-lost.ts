@@ -11,8 +11,8 @@ import { readEnv } from "#server/env.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 
 /**
- * `receipts:lost <number>`: after a backup was restored without `--last-receipt`, records the numbers that were handed out and
- * are no more in the books. It may run beside the server. RECEIPT-11.
+ * `receipts:lost <number>`: after a backup was restored without `--last-receipt`, records the numbers that were handed
+ * out and are no more in the books. It may run beside the server. RECEIPT-11.
  */
 export async function run(args: string[]): Promise<number> {
   const numbers = readLastReceipts(readOptions(args, {}).positionals);

@@ -29,9 +29,10 @@ import { askLastReceipts, readLastReceipts, recordLost } from "./receipts-lost.t
 /**
  * `restore <archive>`: brings back a backup into an empty place: what the settings name, or `--to` a folder or a
  * PostgreSQL database. Uploads go into the folder; into the bucket of the settings only with `--s3`, and never into one
- * that is in use. An encrypted archive needs `--key`, a file with the private key. The whole archive is checked before any of
- * it is used; then come the migrations, and the check of the ledger. Receipts that were handed out after the backup are lost
- * with it: `--last-receipt` names the last of a tax year, so that no number is given twice (RECEIPT-11).
+ * that is in use. An encrypted archive needs `--key`, a file with the private key. The whole archive is checked before
+ * any of it is used; then come the migrations, and the check of the ledger. Receipts that were handed out after the
+ * backup are lost with it: `--last-receipt` names the last of a tax year, so that no number is given twice
+ * (RECEIPT-11).
  * @returns 1 when all is restored and the ledger has differences, or the lost receipts could not be recorded
  */
 export async function run(args: string[]): Promise<number> {

@@ -8,8 +8,8 @@ import { removeFactors } from "#server/two-factor/second-factor.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 
 /**
- * `two-factor:reset <email>`: takes the authenticator app, the passkeys and the recovery codes of one user away and signs them
- * out everywhere, beside the running server or without it. For whoever has lost them all.
+ * `two-factor:reset <email>`: takes the authenticator app, the passkeys and the recovery codes of one user away and
+ * signs them out everywhere, beside the running server or without it. For whoever has lost them all.
  */
 export async function run(args: string[]): Promise<number> {
   const { positionals } = readOptions(args, {});

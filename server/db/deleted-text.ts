@@ -4,7 +4,8 @@ import type { Db } from "./connect.ts";
 
 /*
  * What was deleted must not stay in SQLite's files, and so in copies of them. Since decision 046 it is overwritten
- * (`secure_delete`, sqlite.ts), and copies are written anew (backup/snapshot.ts). PostgreSQL does this by itself: operations.md.
+ * (`secure_delete`, sqlite.ts), and copies are written anew (backup/snapshot.ts). PostgreSQL does this by itself:
+ * operations.md.
  */
 
 /**

@@ -68,8 +68,8 @@ export type DonationsTable = {
   paid_at: string | null;
   paid_on: string | null;
   /**
-   * The day of the donation: the Karachi day on which the bank, the wallet or the cash book got the money. Its tax year is that
-   * of the donation, and statements are compared by it.
+   * The day of the donation: the Karachi day on which the bank, the wallet or the cash book got the money. Its tax year
+   * is that of the donation, and statements are compared by it.
    */
   received_on: string | null;
   refunded_at: string | null;

@@ -19,9 +19,10 @@ export class PermissionLostError extends Error {
 
 /**
  * Makes sure, inside the transaction of a write, that the session of whoever makes it lives (SESSION-17) and that
- * they still have the role that the call needs (ROLE-02). Whatever ends sessions or takes a role away holds the user's row first (`lockAccount`), and here that row is held too, until the transaction ends: so
- * either the write is committed before the session ends, or it does not happen. Writes of the same user do not wait for
- * each other. SQLite has one writer at a time, whose transaction holds everything.
+ * they still have the role that the call needs (ROLE-02). Whatever ends sessions or takes a role away holds the user's
+ * row first (`lockAccount`), and here that row is held too, until the transaction ends: so either the write is
+ * committed before the session ends, or it does not happen. Writes of the same user do not wait for each other. SQLite
+ * has one writer at a time, whose transaction holds everything.
  * @throws SessionEndedError, PermissionLostError
  */
 export async function requireLiveSession(

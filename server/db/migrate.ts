@@ -18,8 +18,8 @@ const migrator = (db: Db, list: Migrations) =>
 /**
  * Runs all pending migrations in one transaction: one that fails leaves the database as it was.
  * @returns the names of the migrations that ran
- * @throws EnvironmentError when the database is newer than this program or older than 1.0.0, and when a migration fails, with
- * its name and cause
+ * @throws EnvironmentError when the database is newer than this program or older than 1.0.0, and when a migration
+ *   fails, with its name and cause
  */
 export async function migrate(db: Db, list: Migrations = migrations): Promise<string[]> {
   const newer = await newerMigrations(db, list);

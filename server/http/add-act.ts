@@ -40,9 +40,10 @@ type Act<Made extends Call, Body extends Schema, Reply extends Schema, Came exte
 
 /**
  * Adds the route of a call by which one of staff does something:
- * `addAct(app, deps, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, message: messages.noted })`.
- * A fault is refused, what waits for a second person is answered with 202, and what else the act returns is answered
- * beside the message: such an act is passed by its name, because of a function written in place its answer is not inferred.
+ * `addAct(app, deps, helpAdminCalls.noteHelpRequest, { description, body, act: noteHelpRequest, message: messages.noted
+ * })`. A fault is refused, what waits for a second person is answered with 202, and what else the act returns is
+ * answered beside the message: such an act is passed by its name, because of a function written in place its answer is
+ * not inferred.
  */
 export function addAct<
   Made extends Call,

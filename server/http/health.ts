@@ -27,10 +27,10 @@ const reasonsOf = {
 };
 
 /**
- * /healthz: the process is running. /readyz: what requests need works, too, as of a second ago at most: database and uploads.
- * What does not answer within 5 seconds fails, and so does a disk on which every write is refused. Little space, mails that
- * wait and a doubted clock make it degraded, with a 200: a proxy that took the site away for them would make things worse
- * (WATCH-03).
+ * /healthz: the process is running. /readyz: what requests need works, too, as of a second ago at most: database and
+ * uploads. What does not answer within 5 seconds fails, and so does a disk on which every write is refused. Little
+ * space, mails that wait and a doubted clock make it degraded, with a 200: a proxy that took the site away for them
+ * would make things worse (WATCH-03).
  */
 export function healthChecks(app: FastifyInstance, deps: Deps): void {
   const { db, media, env, clock, log, diskReserve } = deps;

@@ -15,8 +15,8 @@ declare module "fastify" {
 }
 
 /**
- * A line a request, and its time. The time of an upload's arrival and of a reply's way to a slow phone do not count: neither
- * is the server's.
+ * A line a request, and its time. The time of an upload's arrival and of a reply's way to a slow phone do not count:
+ * neither is the server's.
  */
 export function logRequests(app: FastifyInstance, { slowWork }: Pick<Deps, "slowWork">): void {
   app.decorateRequest("arrivedAt", 0);

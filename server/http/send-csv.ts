@@ -14,8 +14,8 @@ export const csvCell = (value: CsvValue): CsvValue =>
   typeof value === "string" && instant.test(value) ? formatTime(value) : value;
 
 /**
- * Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it. Instants (UTC)
- * become times of Karachi; telephone numbers are given as `spreadsheetPhone` writes them.
+ * Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it. Instants
+ * (UTC) become times of Karachi; telephone numbers are given as `spreadsheetPhone` writes them.
  */
 export function sendCsv<Row>(
   reply: FastifyReply,

@@ -6,8 +6,8 @@ import { ZipFile } from "yazl";
 export type ZipEntry = { name: string; text: () => AsyncIterable<string> };
 
 /**
- * Sends files as one ZIP, as they are read: none needs to fit into memory. The same texts and day are the same bytes, on any
- * machine and in any time zone.
+ * Sends files as one ZIP, as they are read: none needs to fit into memory. The same texts and day are the same bytes,
+ * on any machine and in any time zone.
  * @param day YYYY-MM-DD, which all files bear
  */
 export function sendZip(

@@ -72,9 +72,10 @@ export const lacksSecondFactor = ({ secondFactorDue }: FoundSession, now: Date):
 /**
  * Checks the access of every call: a call of staff without a valid token is refused, and so is any call with an
  * invalid token, so that nobody mistakes a visitor's view for that of staff. So is a call whose permission no role of
- * the user has (ROLE-01), a call whose row asks for a recent proof when there is none (FACTOR-08), and every call but those about one's own
- * account while a second factor is missing that the role needs (FACTOR-07). The session is looked up when the headers have come, and again when the body has, which may be
- * much later. Writes look once more, in their transaction (`recordChange`).
+ * the user has (ROLE-01), a call whose row asks for a recent proof when there is none (FACTOR-08), and every call but
+ * those about one's own account while a second factor is missing that the role needs (FACTOR-07). The session is looked
+ * up when the headers have come, and again when the body has, which may be much later. Writes look once more, in their
+ * transaction (`recordChange`).
  */
 export function checkSessions(app: FastifyInstance, findSession: FindSession, clock: Clock): void {
   app.decorateRequest("session", undefined);

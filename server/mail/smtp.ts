@@ -7,8 +7,8 @@ import type { Mail } from "./mail.ts";
 const notOneAddress = "The recipient is not one plain email address";
 
 /**
- * In ms: how long the mail server may be silent. Several times what a slow one needs, and short enough that the log says why
- * mails do not go out before anybody asks; the library's own ten minutes are longer than a mail's lease.
+ * In ms: how long the mail server may be silent. Several times what a slow one needs, and short enough that the log
+ * says why mails do not go out before anybody asks; the library's own ten minutes are longer than a mail's lease.
  */
 const silenceMs = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
@@ -26,11 +26,12 @@ const poolOf = (connections: number) =>
   ({ pool: true, maxConnections: connections, maxMessages: 200, maxRequeues: 0 }) as const;
 
 /**
- * Sends messages by SMTP, each over a connection of its own unless the URL says `?pool=true`. Addresses and subjects are passed as values, which
- * nodemailer encodes: a line break cannot start a new header. A recipient that is not one plain address is refused. Reply-To is user
- * input: used only when it is a plain address, never with a name.
- * Unless the mail server is on this machine, nothing is sent in the clear: without STARTTLS the mail waits and is tried again.
- * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte; `?requireTLS=false` allows a server without
+ * Sends messages by SMTP, each over a connection of its own unless the URL says `?pool=true`. Addresses and subjects
+ * are passed as values, which nodemailer encodes: a line break cannot start a new header. A recipient that is not one
+ * plain address is refused. Reply-To is user input: used only when it is a plain address, never with a name. Unless the
+ * mail server is on this machine, nothing is sent in the clear: without STARTTLS the mail waits and is tried again.
+ * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte; `?requireTLS=false` allows a server
+ *   without
  * @param options.connections for mails to many: so many connections, which stay open from one mail to the next
  */
 export function smtpMail(url: string, from: string, { connections }: { connections?: number } = {}): Mail {

@@ -6,9 +6,9 @@ import type { Env } from "#server/env.ts";
 const longestMs = 2 * 60 * 60_000;
 
 /**
- * Makes the folder for files that are being received, and removes what earlier runs have left there. With PostgreSQL another
- * process may be receiving files in it: then only what is too old for that goes. With SQLite no other server uses the data
- * folder (start-locks.ts).
+ * Makes the folder for files that are being received, and removes what earlier runs have left there. With PostgreSQL
+ * another process may be receiving files in it: then only what is too old for that goes. With SQLite no other server
+ * uses the data folder (start-locks.ts).
  */
 export async function removeUnfinished(
   folder: string,

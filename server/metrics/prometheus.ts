@@ -72,8 +72,8 @@ export function createPrometheus(): Metrics {
 }
 
 /**
- * A histogram that is counted in plain numbers, and copied when Prometheus asks: a cached page takes twenty microseconds, of
- * which the library's own would be one or two.
+ * A histogram that is counted in plain numbers, and copied when Prometheus asks: a cached page takes twenty
+ * microseconds, of which the library's own would be one or two.
  */
 function cachedRequests(registers: Registry[]) {
   const name = "umeed_cached_request_duration_seconds";

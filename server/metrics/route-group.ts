@@ -10,8 +10,8 @@ const maxLoggedPath = 200;
 type Asked = Pick<FastifyRequest, "url" | "routeOptions" | "headers">;
 
 /**
- * What a request was for, of a bounded set: a call by its feature's heading in the OpenAPI document, "uploads" (files that are
- * sent, and those that were), "health", "files" of the build, and "pages".
+ * What a request was for, of a bounded set: a call by its feature's heading in the OpenAPI document, "uploads" (files
+ * that are sent, and those that were), "health", "files" of the build, and "pages".
  */
 export function routeGroup(request: Asked): string {
   const { url = "", schema, config } = request.routeOptions;

@@ -7,8 +7,9 @@ const graceDays = 14;
 const graceMilliseconds = graceDays * 24 * 60 * 60 * 1000;
 
 /**
- * From when a user without a second factor may do nothing but set one up; undefined: never. A requirement begins when the role
- * gets it, and not before a second person can sign in. Whoever was there before has the days of grace, others have none.
+ * From when a user without a second factor may do nothing but set one up; undefined: never. A requirement begins when
+ * the role gets it, and not before a second person can sign in. Whoever was there before has the days of grace, others
+ * have none.
  */
 export async function secondFactorDue(
   db: Db,
@@ -48,8 +49,8 @@ export async function requiredRoles(db: Db): Promise<Role[]> {
 const requiredAtFirst: readonly Role[] = ["administrator", "treasurer"];
 
 /**
- * The rule that an installation starts with, and one that is updated from a version without second factors: it begins with this
- * start. What administrators have said stays. In a demonstration nobody must.
+ * The rule that an installation starts with, and one that is updated from a version without second factors: it begins
+ * with this start. What administrators have said stays. In a demonstration nobody must.
  */
 export async function beginRequirement({
   db,

@@ -11,7 +11,10 @@ import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
 
-/* axe on every page of the dashboard and its large editors; what else opens over a page is in dashboard-dialogs.spec.ts. One sign-in serves a group of the menu. */
+/*
+ * axe on every page of the dashboard and its large editors; what else opens over a page is in
+ * dashboard-dialogs.spec.ts. One sign-in serves a group of the menu.
+ */
 
 test.use({ ownSite: "dashboard pages", expectedNoise: [brokenRequest] });
 test.describe.configure({ mode: "default" });

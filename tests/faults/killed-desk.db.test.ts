@@ -8,8 +8,8 @@ import { processSettings, startProcess } from "#tests/support/test-process.ts";
 import { statement } from "#tests/support/transfer-reports.ts";
 
 /*
- * The real server is killed (SIGKILL) while the desk books, splits, corrects, pays out and closes, and started again: what it
- * has acknowledged is there, no receipt's number is given twice, and the books add up. DESK-20.
+ * The real server is killed (SIGKILL) while the desk books, splits, corrects, pays out and closes, and started again:
+ * what it has acknowledged is there, no receipt's number is given twice, and the books add up. DESK-20.
  */
 
 const rounds = 3;

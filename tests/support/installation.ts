@@ -31,8 +31,8 @@ export const waitingLink = "https://umeed.example/donation?key=abcdefghijklmnopq
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Two gifts with receipts, of today and of two days ago, which is sealed, a key, a mail that waits, and as many other rows and
- * files as asked for.
+ * Two gifts with receipts, of today and of two days ago, which is sealed, a key, a mail that waits, and as many other
+ * rows and files as asked for.
  * @param settings without them an own database of the project's kind
  */
 export async function makeInstallation(

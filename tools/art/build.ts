@@ -1,7 +1,7 @@
 /**
  * Generates the illustrations: `node art/build.ts [name ...]` writes public/art/*.svg, the favicon
- * beside it, the logo and the ground of shared cards in app/site. Refuses a picture of 15 KB or more, because they are on the first
- * screen of phones.
+ * beside it, the logo and the ground of shared cards in app/site. Refuses a picture of 15 KB or more, because they are
+ * on the first screen of phones.
  */
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { favicon, lattice, logo, placeholder, shareCard, star } from "./brand.ts";

@@ -3,8 +3,8 @@ import { Blob, Buffer, Direction, Face, Font, shape } from "harfbuzzjs";
 import { languageNames } from "#app/contract/language.ts";
 
 /*
- * `node art/language-name.ts` writes the Urdu name of Urdu as outlines: English pages show this one word of Nastaliq in their
- * header, and need no font for it.
+ * `node art/language-name.ts` writes the Urdu name of Urdu as outlines: English pages show this one word of Nastaliq in
+ * their header, and need no font for it.
  */
 
 const font = new Font(new Face(new Blob(readFileSync("app/styles/fonts/card-nastaliq.ttf"))));

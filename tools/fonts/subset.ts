@@ -12,7 +12,10 @@ const packages = path.join(root, "node_modules/@fontsource-variable");
 const target = path.join(root, "app/styles/fonts");
 
 const printable = String.fromCharCode(...Array.from({ length: 0x7e - 0x20 + 1 }, (_, place) => 0x20 + place));
-/** As the unicode-range of `fonts.css` has it: no-break and figure space, (c), middle dot, times, e with accents, dashes, quotes, dots. */
+/**
+ * As the unicode-range of `fonts.css` has it: no-break and figure space, (c), middle dot, times, e with accents,
+ * dashes, quotes, dots.
+ */
 const text = `${printable}\u00a0\u2007\u00a9\u00b7\u00d7\u00e8\u00e9\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026`;
 /** Headings need no programmers' signs, no figure space and no bullet. */
 const headings = text.replaceAll(/[<>\\^_`{|}~\u2007\u2022]/g, "");
@@ -67,8 +70,9 @@ for (const wght of [400, 700]) {
 }
 
 /*
- * For papers and the cards of shared links, which the server draws (app/site/drawn-text): as TrueType, with the Latin letters
- * that these packages have, and Urdu. Receipts keep their bytes by these files: other letters are in fallback.ts.
+ * For papers and the cards of shared links, which the server draws (app/site/drawn-text): as TrueType, with the Latin
+ * letters that these packages have, and Urdu. Receipts keep their bytes by these files: other letters are in
+ * fallback.ts.
  */
 const european = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2026)}\u20ac\u2122`;
 const urdu = `${range(0x600, 0x6ff)}${range(0x750, 0x77f)}${range(0x200b, 0x200f)}\ufdf2\ufdfa .,()-:0123456789\u00ab\u00bb`;

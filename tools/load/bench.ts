@@ -1,7 +1,8 @@
 /*
  * `npm run bench`: measures the built server against our limits. `-- pages`, `-- calls`, `-- giving`,
- * `-- retention`, `-- lighthouse`, `-- attacks` or `-- several` runs one part, `--quick` takes shorter runs and fewer rows. The baseline is a bare node:http
- * server with the same bytes in the same minute, because requests per second depend mostly on the machine.
+ * `-- retention`, `-- lighthouse`, `-- attacks` or `-- several` runs one part, `--quick` takes shorter runs and fewer
+ * rows. The baseline is a bare node:http server with the same bytes in the same minute, because requests per second
+ * depend mostly on the machine.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

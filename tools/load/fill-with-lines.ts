@@ -3,8 +3,8 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Deps } from "#server/deps.ts";
 
 /*
- * A desk of transfers with much on it: lines that wait, and donations of which each has a report that waits. "usual" has some
- * amounts and days, names and references; "equal" is one amount on one day.
+ * A desk of transfers with much on it: lines that wait, and donations of which each has a report that waits. "usual"
+ * has some amounts and days, names and references; "equal" is one amount on one day.
  */
 export type DeskKind = "usual" | "equal";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { siteFont } from "./site-font.server.ts";
 
 /*
- * Texts shaped by HarfBuzz as in browsers: which glyphs a text has, where each stands, and their outlines. The PDF library's
- * own shaper stops at some words, زکوٰۃ among them (docs/decisions/076). All lengths are in thousandths of the size; y goes
- * up from the line.
+ * Texts shaped by HarfBuzz as in browsers: which glyphs a text has, where each stands, and their outlines. The PDF
+ * library's own shaper stops at some words, زکوٰۃ among them (docs/decisions/076). All lengths are in thousandths of
+ * the size; y goes up from the line.
  */
 
 export type HarfBuzz = typeof import("harfbuzzjs");

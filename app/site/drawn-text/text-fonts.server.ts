@@ -3,8 +3,8 @@ import { type HarfBuzz, openNastaliq, openShaper, type Shaper } from "./shaping.
 import { cleanText, type RunFont, withoutDirections } from "./text-lines.server.ts";
 
 /*
- * Which font draws which letters of a text (docs/decisions/084): the foundation's own, and for what these have not, one that has
- * it. A word is in one font where there is one for all of it, because letters join within a word.
+ * Which font draws which letters of a text (docs/decisions/084): the foundation's own, and for what these have not, one
+ * that has it. A word is in one font where there is one for all of it, because letters join within a word.
  */
 
 /** How a text looks. */
@@ -28,8 +28,8 @@ const box = "□";
 const isUrduLetter = (letter: string) => /\p{Script_Extensions=Arabic}|^[\u200c\u200d]+$/u.test(letter);
 
 /**
- * Fonts of runs: "latin" and "urdu" are the foundation's own, "wide" has more letters in the design of "latin", "missing" puts a
- * box for each letter that no font has, and the others are those of `fallbackFonts`.
+ * Fonts of runs: "latin" and "urdu" are the foundation's own, "wide" has more letters in the design of "latin",
+ * "missing" puts a box for each letter that no font has, and the others are those of `fallbackFonts`.
  */
 export type TextFonts = {
   shaper: (font: RunFont, face: TextFace) => Shaper;

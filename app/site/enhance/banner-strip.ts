@@ -28,7 +28,8 @@ type Announcement = {
 
 /**
  * The element around the announcement. It moves a text that is wider than its window, closes it for the day, and reads
- * it again when the tab returns after five minutes. The server has rendered every part; those that are not needed are hidden.
+ * it again when the tab returns after five minutes. The server has rendered every part; those that are not needed are
+ * hidden.
  */
 export class BannerStrip extends HTMLElement {
   #leaving = new AbortController();
@@ -96,10 +97,10 @@ async function readAnnouncement(signal: AbortSignal): Promise<InLanguage<Announc
 }
 
 /**
- * Moves a text that is wider than its window: left, in Urdu right, and back to the start when it has passed once. It stands still
- * under the mouse, with the focus in it, out of view, in a hidden tab and when it is paused, and never moves for those
- * who ask for less motion. The browser moves it by itself: a function of ours in each frame kept a phone's processor
- * awake, and made the text twice as fast on a screen with twice as many frames.
+ * Moves a text that is wider than its window: left, in Urdu right, and back to the start when it has passed once. It
+ * stands still under the mouse, with the focus in it, out of view, in a hidden tab and when it is paused, and never
+ * moves for those who ask for less motion. The browser moves it by itself: a function of ours in each frame kept a
+ * phone's processor awake, and made the text twice as fast on a screen with twice as many frames.
  */
 function moveText(strip: HTMLElement, signal: AbortSignal): void {
   const part = (name: string) => strip.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;

@@ -18,8 +18,9 @@ const tables = [
 ];
 
 /**
- * Search takes the letters and digits of every keyboard for the same: what rows are found by is written so, also of those in
- * the bin. What was stored has lost the hamza of a final ye already: until it is saved again, a text with گۓ is found by گے.
+ * Search takes the letters and digits of every keyboard for the same: what rows are found by is written so, also of
+ * those in the bin. What was stored has lost the hamza of a final ye already: until it is saved again, a text with گۓ
+ * is found by گے.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables) await rewrite(db, table, "search_text", fold);

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * By default FTS5 only notes that a text is gone, and its letters stay until parts of the index are merged. Indexes that were
- * made after 1.0.0 had been left so.
+ * By default FTS5 only notes that a text is gone, and its letters stay until parts of the index are merged. Indexes
+ * that were made after 1.0.0 had been left so.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;

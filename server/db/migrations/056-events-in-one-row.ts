@@ -32,8 +32,9 @@ type Tables = {
 };
 
 /**
- * An event was a row in English and one in Urdu, which named the first in `translation_of` and drifted from it. Now it is one
- * row with both texts; what becomes of the rest of the Urdu row is in decision 095. What lies in the bin is not joined.
+ * An event was a row in English and one in Urdu, which named the first in `translation_of` and drifted from it. Now it
+ * is one row with both texts; what becomes of the rest of the Urdu row is in decision 095. What lies in the bin is not
+ * joined.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (const name of texts)

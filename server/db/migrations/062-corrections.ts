@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Gifts that are corrected, lines that are split, days that are closed, and entries of funds that are no gift and no payout.
- * A line stays with its gift as before, unless that gift was corrected: then its money is its successor's.
+ * Gifts that are corrected, lines that are split, days that are closed, and entries of funds that are no gift and no
+ * payout. A line stays with its gift as before, unless that gift was corrected: then its money is its successor's.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;

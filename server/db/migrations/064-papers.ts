@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Numbers of receipts that were lost with a restored backup; and of a gift the tax number that its donor wants on papers, and
- * a phone where staff booked it by hand.
+ * Numbers of receipts that were lost with a restored backup; and of a gift the tax number that its donor wants on
+ * papers, and a phone where staff booked it by hand.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

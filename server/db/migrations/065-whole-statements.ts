@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Statements as a whole: lines of money that went out (below zero, always decided), what they mean, balances at the end of days,
- * and what a payment provider reports of single payments.
+ * Statements as a whole: lines of money that went out (below zero, always decided), what they mean, balances at the end
+ * of days, and what a payment provider reports of single payments.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Payouts that belong to a case: which instalment one is, the hashes that are sealed with it, and what opens the hash of kind
- * and district. What ties one to its case goes when the family is erased; all else stays.
+ * Payouts that belong to a case: which instalment one is, the hashes that are sealed with it, and what opens the hash
+ * of kind and district. What ties one to its case goes when the family is erased; all else stays.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const postgres = db.getExecutor().adapter instanceof PostgresAdapter;

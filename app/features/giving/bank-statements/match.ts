@@ -9,9 +9,9 @@ import {
 } from "./match-candidates.ts";
 
 /*
- * Which donation that waits a line of the bank's statement belongs to. It proposes, a person decides: what is not certain is
- * shown as such and never ticked beforehand. Everything is looked up, nothing compared with all: a line is compared with
- * some tens of donations at most, however many wait.
+ * Which donation that waits a line of the bank's statement belongs to. It proposes, a person decides: what is not
+ * certain is shown as such and never ticked beforehand. Everything is looked up, nothing compared with all: a line is
+ * compared with some tens of donations at most, however many wait.
  */
 
 export type MatchStrength = "strong" | "likely" | "doubtful";

@@ -7,8 +7,8 @@ import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers, statement } from "#tests/support/transfer-reports.ts";
 
 /*
- * Whatever staff correct, split, enter and close, in any order and at once, the books hold. LEDGER_RUNS and LEDGER_SEED widen
- * or repeat a run.
+ * Whatever staff correct, split, enter and close, in any order and at once, the books hold. LEDGER_RUNS and LEDGER_SEED
+ * widen or repeat a run.
  */
 
 const numRuns = Number(process.env.LEDGER_RUNS ?? 12);

@@ -21,8 +21,8 @@ type Result = { fault?: Fault; waits?: string; message?: string };
 export const closingAct = approvable<ClosingForm>(closingsCalls.closeBooks, "limits", closeBooks);
 
 /**
- * Closes the books through a day: nothing dated up to it changes any more (ledger/closings.server.ts). Where an account is not
- * equal, with a reason. To move it back a second person must agree. CLOSE-03.
+ * Closes the books through a day: nothing dated up to it changes any more (ledger/closings.server.ts). Where an account
+ * is not equal, with a reason. To move it back a second person must agree. CLOSE-03.
  */
 export async function closeBooks(deps: Deps, who: Session, form: ClosingForm): Promise<Result> {
   const { db, clock } = deps;

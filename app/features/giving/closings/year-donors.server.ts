@@ -9,8 +9,8 @@ import type { CsvColumns } from "#server/http/send-csv.ts";
 type Person = { email: string; name: string; taxNumber: string; gifts: number; paisa: number; cash: number };
 
 /**
- * What each person gave in the year and did not get back in it. A person is a name at an address: of a family each has their own
- * sum. A corrected gift counts once, with its successor.
+ * What each person gave in the year and did not get back in it. A person is a name at an address: of a family each has
+ * their own sum. A corrected gift counts once, with its successor.
  */
 export async function* listDonors(db: Db, year: number): AsyncGenerator<Person> {
   const { from, to } = fiscalYearDays(year);

@@ -12,8 +12,8 @@ import { inBatches, rowsOfYear } from "./year-batches.server.ts";
 import { donorColumns, listDonors } from "./year-donors.server.ts";
 
 /*
- * The lists of a tax year, as of its last day: what happened to a gift later belongs to a later year, so that the files of a
- * closed year stay as they are. HANDOVER-01.
+ * The lists of a tax year, as of its last day: what happened to a gift later belongs to a later year, so that the files
+ * of a closed year stay as they are. HANDOVER-01.
  */
 
 type Rows<List extends (...given: never[]) => AsyncGenerator> =

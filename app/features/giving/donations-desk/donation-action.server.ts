@@ -75,7 +75,9 @@ export const addNote = ({ trx, now, donation }: Locked, who: Session, detail: ob
 /**
  * A reference that has confirmed another donation is taken only with that gift's own reference (`same_as`). Called once the
  * receipt's serial is locked: of two at once the second sees the first. DESK-13.
- * @param options ofLine: the donation that the payment's line on a statement has confirmed; isSpent: no other line shows such a payment, and a line pays one donation, whatever is typed; atProvider: a provider's number is one payment's, and a payment is of one donation: never taken twice
+ * @param options ofLine: the donation that the payment's line on a statement has confirmed; isSpent: no other line
+ *   shows such a payment, and a line pays one donation, whatever is typed; atProvider: a provider's number is one
+ *   payment's, and a payment is of one donation: never taken twice
  * @throws Refusal which takes back what the transaction has done
  */
 export async function refuseOtherDonation(

@@ -24,8 +24,8 @@ const noun = "fund entry";
 export const fundEntryAct = approvable<FundEntryForm>(fundsCalls.createFundEntry, "payouts", recordFundEntry);
 
 /**
- * Records what a fund holds from before, or a transfer between two: no gift is invented for either. Nothing leaves a restricted
- * fund for another one. Approved and sealed as payouts are. DESK-18.
+ * Records what a fund holds from before, or a transfer between two: no gift is invented for either. Nothing leaves a
+ * restricted fund for another one. Approved and sealed as payouts are. DESK-18.
  */
 export async function recordFundEntry(deps: Deps, who: Session, form: FundEntryForm): Promise<Result> {
   const { db, clock } = deps;

@@ -32,8 +32,8 @@ async function lockCase(trx: Db, id: number): Promise<CaseRow | undefined> {
 }
 
 /**
- * Pays an instalment of a case as a payout with all rules of one: never more than was decided, nor twice, and Zakat only where
- * the family may receive it. AID-02, AID-03. The first one begins the help, the last one closes the case.
+ * Pays an instalment of a case as a payout with all rules of one: never more than was decided, nor twice, and Zakat
+ * only where the family may receive it. AID-02, AID-03. The first one begins the help, the last one closes the case.
  */
 export async function payHelp(
   deps: Deps,

@@ -41,8 +41,8 @@ export type DonationOutcome = {
   /** Whether the state has changed now: false for a repeat, and for what may not follow. */
   changed: boolean;
   /**
-   * mismatch: not the donation's amount or currency, or another's payment. second-payment: it was paid already, by another payment.
-   * Both are left to staff (`needs_review`).
+   * mismatch: not the donation's amount or currency, or another's payment. second-payment: it was paid already, by
+   * another payment. Both are left to staff (`needs_review`).
    */
   problem?: "mismatch" | "second-payment";
 };

@@ -31,9 +31,10 @@ export type CorrectionBy = {
 };
 
 /**
- * A paid gift that was wrong ends, its receipt void, and its successor has its payment: line, number, tries, reports, pledge
- * and day of the booking. No sum counts the pair twice, and none calls it a refund. What was paid beyond the corrected
- * amount is a successor of its own, given back at once. With the gift locked, in the caller's transaction. DESK-15.
+ * A paid gift that was wrong ends, its receipt void, and its successor has its payment: line, number, tries, reports,
+ * pledge and day of the booking. No sum counts the pair twice, and none calls it a refund. What was paid beyond the
+ * corrected amount is a successor of its own, given back at once. With the gift locked, in the caller's transaction.
+ * DESK-15.
  * @returns the successor, and the part that was given back
  */
 export async function correctDonation(
@@ -78,8 +79,9 @@ export async function correctDonation(
 }
 
 /**
- * A payment was not this gift's: the gift ends, its receipt void, and its line waits again. A gift that its donor began goes on
- * waiting for its own money, as a successor that is not paid. With the gift locked, in the caller's transaction. DESK-16.
+ * A payment was not this gift's: the gift ends, its receipt void, and its line waits again. A gift that its donor began
+ * goes on waiting for its own money, as a successor that is not paid. With the gift locked, in the caller's
+ * transaction. DESK-16.
  * @returns the line that is free again, and the gift that waits in its stead
  */
 export async function takePaymentBack(

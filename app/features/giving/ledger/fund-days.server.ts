@@ -7,8 +7,8 @@ import { Refusal } from "#server/refusal.ts";
 import { isRestricted } from "./giving.limits.ts";
 
 /**
- * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A donation comes
- * in on the day of the donation, not on that of its confirmation.
+ * What a fund holds at the end of each Karachi day on which its money moved, the first day first, in paisa. A donation
+ * comes in on the day of the donation, not on that of its confirmation.
  */
 export async function readFundDays(db: Db, fund: string): Promise<{ day: string; stands: number }[]> {
   const { rows } = await sql<{ day: string; moved: number }>`

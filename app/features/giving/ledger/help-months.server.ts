@@ -5,8 +5,8 @@ import type { FundsTable } from "#server/db/giving-schema.ts";
 import { type HelpPayout, isHelp, monthRecorded } from "./help-hashes.server.ts";
 
 /*
- * How many families each fund has helped in a month that is over, by kind and district: BOOKS-13. Fewer than five of a fund,
- * kind and district together are counted, and their kind and district stay unknown.
+ * How many families each fund has helped in a month that is over, by kind and district: BOOKS-13. Fewer than five of a
+ * fund, kind and district together are counted, and their kind and district stay unknown.
  */
 
 const leastFamilies = 5;

@@ -105,7 +105,8 @@ export async function tellFundsLastHelp(db: Db, language: Language): Promise<Rea
 }
 
 /**
- * What was done in the last month that is over: by all funds, by one, or for one of our services, to which kinds of help belong.
+ * What was done in the last month that is over: by all funds, by one, or for one of our services, to which kinds of
+ * help belong.
  * @returns undefined where nobody was helped
  */
 export async function tellLastHelp(

@@ -11,9 +11,9 @@ export const quietWeek = 5;
 const hour = 60 * 60 * 1000;
 
 /**
- * When somebody gave last, as a sentence for where a page asks: PROG-05. Counted from the paid gifts whose day is one of the
- * last seven of Karachi. Whole hours for a gift that was begun today, else its day: when money reached a bank is known by
- * the day alone. It names no donor and no amount.
+ * When somebody gave last, as a sentence for where a page asks: PROG-05. Counted from the paid gifts whose day is one
+ * of the last seven of Karachi. Whole hours for a gift that was begun today, else its day: when money reached a bank is
+ * known by the day alone. It names no donor and no amount.
  * @param fund what the gift was for; without it all gifts count
  * @returns undefined when there were no more than `quietWeek`
  */

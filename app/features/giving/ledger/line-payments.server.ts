@@ -21,8 +21,8 @@ const codesInWords = (line: Line): string[] => codesIn(wordsOf(line)).filter(idO
 const maxCodes = 12;
 
 /**
- * For each line the paid donation of its amount that its reference, a number in its words, or the gift's own TXN in it names.
- * A number in the words counts only for a donation without a line: an account's number stands in many lines.
+ * For each line the paid donation of its amount that its reference, a number in its words, or the gift's own TXN in it
+ * names. A number in the words counts only for a donation without a line: an account's number stands in many lines.
  */
 export async function findDonationsOfLines(
   db: Db,
@@ -164,8 +164,8 @@ export async function moveLine(trx: Db, id: number, donationId: number | null): 
 }
 
 /**
- * A locked line that waits becomes several that add up to it: it keeps the first amount, and each other one is a line of its
- * own. Its fingerprint stays, so that the same statement adds nothing again. TRANSFER-21.
+ * A locked line that waits becomes several that add up to it: it keeps the first amount, and each other one is a line
+ * of its own. Its fingerprint stays, so that the same statement adds nothing again. TRANSFER-21.
  * @param amounts in paisa, each above zero
  * @returns the numbers of the lines, in the order of the amounts
  */

@@ -23,8 +23,8 @@ function nextCheckAt(attempt: Pick<AttemptRow, "checks" | "created_at">, now: Da
 }
 
 /**
- * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts donations
- * by the thousand and pays none has each asked about a few times, not for days.
+ * The provider took payments until the attempt expired, and has none: it is asked no more. So a visitor who starts
+ * donations by the thousand and pays none has each asked about a few times, not for days.
  */
 const isNeverBegun = ({ expires_at }: AttemptRow, { outcome }: PaymentAnswer, now: Date): boolean =>
   outcome === "absent" && now.getTime() - Date.parse(expires_at) > hour;
@@ -134,8 +134,9 @@ async function noteUnpaid(trx: Db, now: Date, { id }: AttemptRow, { outcome }: P
 }
 
 /**
- * The Karachi day of a payment: by the provider's time, where it names one within the attempt. Else the day on which we last
- * knew that it was not paid: a donor pays minutes after we sent him there, and the confirmation may come days later.
+ * The Karachi day of a payment: by the provider's time, where it names one within the attempt. Else the day on which we
+ * last knew that it was not paid: a donor pays minutes after we sent him there, and the confirmation may come days
+ * later.
  */
 function payDay(attempt: AttemptRow, answer: PaymentAnswer, now: Date): string {
   const begun = new Date(attempt.unpaid_at ?? attempt.created_at);

@@ -142,8 +142,8 @@ export async function startDonation(
 }
 
 /**
- * Keeps the fund's row and its title of now, so that the books name it after its programme is gone from the site. Who locks the
- * closings calls it before: another transaction may hold a fund that is new, and wait for them.
+ * Keeps the fund's row and its title of now, so that the books name it after its programme is gone from the site. Who
+ * locks the closings calls it before: another transaction may hold a fund that is new, and wait for them.
  */
 export async function keepFund(trx: Db, fund: FundsTable): Promise<void> {
   const known = await trx

@@ -4,8 +4,8 @@ import { typedCode } from "#app/lib/digits.ts";
 export const maxTaxNumber = 30;
 
 /**
- * Reads a CNIC (13 digits) or an NTN (7 digits, or 8 with its check digit) as people type it: with spaces or dashes, in Urdu
- * digits. RECEIPT-13.
+ * Reads a CNIC (13 digits) or an NTN (7 digits, or 8 with its check digit) as people type it: with spaces or dashes, in
+ * Urdu digits. RECEIPT-13.
  * @returns as it is printed, "35202-1234567-1", "1234567-8" or "1234567"; undefined when it is neither
  */
 export function readTaxNumber(typed: string): string | undefined {

@@ -5,8 +5,8 @@ import type { Db } from "#server/db/connect.ts";
 import { accountName } from "./statement-accounts.ts";
 
 /*
- * Sums of tax years. A gift counts on the day on which the money came (received_on), a refund on that of the refund, a payout on
- * its own, a fund entry on the day from which it counts. In paisa; HANDOVER-02.
+ * Sums of tax years. A gift counts on the day on which the money came (received_on), a refund on that of the refund, a
+ * payout on its own, a fund entry on the day from which it counts. In paisa; HANDOVER-02.
  */
 
 /** The tax year of a column's Karachi day. */
@@ -87,8 +87,8 @@ export const totalOfFunds = (funds: readonly FundSums[]): Omit<FundSums, "fund">
 };
 
 /**
- * Where a gift's money came to: the account of its line; without one, what its way leads to. What a provider has confirmed is
- * under way ("clearing") until its payout stands on a statement. Needs `lineOfGift`.
+ * Where a gift's money came to: the account of its line; without one, what its way leads to. What a provider has
+ * confirmed is under way ("clearing") until its payout stands on a statement. Needs `lineOfGift`.
  */
 export const accountOfGift = sql<string>`case
   when statement_lines.id is not null then statement_lines.account
@@ -109,8 +109,8 @@ export function ledgerAccount(account: string): string {
 }
 
 /**
- * Lines that are neither a gift nor in the books otherwise: a payout's line is the payout as long as it stands, and that of a
- * gift that went back is its refund.
+ * Lines that are neither a gift nor in the books otherwise: a payout's line is the payout as long as it stands, and
+ * that of a gift that went back is its refund.
  */
 export const beyondFunds = sql<boolean>`aside_at is not null
   and not exists (select 1 from payouts paid where paid.id = payout_id and paid.cancelled_at is null)

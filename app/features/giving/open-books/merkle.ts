@@ -41,8 +41,9 @@ export type SealedDay = {
 };
 
 /**
- * Refunds, payouts with cancellations, receipts that a corrected one has replaced, and fund entries with cancellations: of each
- * how many, and what they come to. Of the payouts, how many helped a family, and how many of those were cancelled.
+ * Refunds, payouts with cancellations, receipts that a corrected one has replaced, and fund entries with cancellations:
+ * of each how many, and what they come to. Of the payouts, how many helped a family, and how many of those were
+ * cancelled.
  */
 export type MovedOut = {
   refunds: number;

@@ -5,8 +5,8 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { addMonths, dueMonth, monthOf } from "./pledge-days.ts";
 
 /*
- * A donation of a pledge is for one month, YYYY-MM. The first donation is for the month in which the pledge began; the others
- * carry their month in their idempotency key, so that a second press or an older mail opens the same donation.
+ * A donation of a pledge is for one month, YYYY-MM. The first donation is for the month in which the pledge began; the
+ * others carry their month in their idempotency key, so that a second press or an older mail opens the same donation.
  */
 
 type MonthDonation = { idempotency_key: string; created_at: string };

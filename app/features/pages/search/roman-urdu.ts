@@ -1,7 +1,7 @@
 /*
- * Urdu in Latin letters. Nobody is taught to write it so: the same word stands as khoon, khun or khoun, with doubled letters or
- * without. What is certain are its consonants and its long vowels, which Urdu writes, and from which a pattern over
- * Urdu words is made. Urdu is meant as foldText leaves it: ہ for ھ and ۃ, ی for ئ, و for ؤ, no marks.
+ * Urdu in Latin letters. Nobody is taught to write it so: the same word stands as khoon, khun or khoun, with doubled
+ * letters or without. What is certain are its consonants and its long vowels, which Urdu writes, and from which a
+ * pattern over Urdu words is made. Urdu is meant as foldText leaves it: ہ for ھ and ۃ, ی for ئ, و for ؤ, no marks.
  */
 
 /** What a consonant may be in Urdu. */

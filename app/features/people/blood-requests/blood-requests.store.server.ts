@@ -107,8 +107,8 @@ export function filterRequests({ state }: { state?: RequestState }): InboxFilter
 }
 
 /**
- * Sets the state of a request. One that is opened again past its day is needed today: it would stand among the past ones, and
- * close by itself. Call it in a transaction.
+ * Sets the state of a request. One that is opened again past its day is needed today: it would stand among the past
+ * ones, and close by itself. Call it in a transaction.
  * @returns what has changed, undefined when there is no such request
  */
 export async function setRequestState(trx: Db, id: number, state: RequestState, now: Date) {

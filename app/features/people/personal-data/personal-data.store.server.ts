@@ -216,8 +216,8 @@ async function findSent(db: Db, person: Person): Promise<PersonalDataTable[]> {
 
 /**
  * Deletes all that is stored of a person, and takes them out of the books. Call it in a transaction.
- * @returns how many rows went or changed, by table; the calls to a donor go with the donor. And the slips of transfers and the
- * papers of families, whose files go after the commit
+ * @returns how many rows went or changed, by table; the calls to a donor go with the donor. And the slips of transfers
+ *   and the papers of families, whose files go after the commit
  */
 export async function erasePersonalData(
   trx: Db,

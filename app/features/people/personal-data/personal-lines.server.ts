@@ -3,9 +3,10 @@ import type { Person } from "./personal-data.schema.ts";
 import { idsNaming, namesContact, namesFully } from "./personal-mentions.server.ts";
 
 /*
- * Lines of bank statements that name a person: those of the person's own donations, those with the address or number, and of
- * those that were set aside also the ones with the full name. A line that still waits is not found by a name alone: it may
- * be somebody else's donation. Amounts, days and accounts stay, and with them the reconciliation; the words go.
+ * Lines of bank statements that name a person: those of the person's own donations, those with the address or number,
+ * and of those that were set aside also the ones with the full name. A line that still waits is not found by a name
+ * alone: it may be somebody else's donation. Amounts, days and accounts stay, and with them the reconciliation; the
+ * words go.
  */
 
 const batchSize = 1000;

@@ -22,8 +22,8 @@ const alsoBetween = /[/|=?&]+/;
 const signs = "[ \\t\\u00a0()./+-]{0,3}";
 
 /**
- * A number in any of its forms, also among other numbers: a bank's line has a day or a number of its own just before it. One
- * without 0 or 92 may be the end of another country's: no digit stands before it, whatever is between.
+ * A number in any of its forms, also among other numbers: a bank's line has a day or a number of its own just before
+ * it. One without 0 or 92 may be the end of another country's: no digit stands before it, whatever is between.
  */
 function numberPattern(key: string): RegExp {
   const forms = formsOf(key).map((form) => {

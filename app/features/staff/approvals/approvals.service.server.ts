@@ -24,8 +24,8 @@ const states = { approve: "approved", decline: "declined", withdraw: "withdrawn"
 
 /**
  * Approves what somebody else asked for, which does it in the same transaction; declines it; or withdraws what one asked
- * for oneself. Each is final, and done once, however many decide at the same time (APPROVE-03). What can no longer be done is
- * refused in the words of the act itself, and goes on waiting.
+ * for oneself. Each is final, and done once, however many decide at the same time (APPROVE-03). What can no longer be
+ * done is refused in the words of the act itself, and goes on waiting.
  */
 export async function decideApproval(
   deps: Deps,

@@ -19,8 +19,8 @@ const has = (who: Session, permission: Permission) => allows(permissionsOf(who.r
 type Reader = Pick<Deps, "db" | "clock" | "features">;
 
 /**
- * A page of what waits, or of what was decided, newest first: what `who` asked for or may decide. Whoever reads the audit log
- * sees all of it.
+ * A page of what waits, or of what was decided, newest first: what `who` asked for or may decide. Whoever reads the
+ * audit log sees all of it.
  */
 export async function listApprovals(
   deps: Reader,
@@ -121,8 +121,8 @@ function present(
 }
 
 /**
- * Reads what users may do and from which act on they may approve, and keeps their roles as they are until the transaction ends, the lower number first. Nobody
- * who is disabled may do anything.
+ * Reads what users may do and from which act on they may approve, and keeps their roles as they are until the
+ * transaction ends, the lower number first. Nobody who is disabled may do anything.
  */
 export async function holdPermissions(
   trx: Db,

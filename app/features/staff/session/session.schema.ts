@@ -23,8 +23,8 @@ export const failureLimits = {
   account: { max: 30, seconds: 5 * minute },
 } as const;
 /**
- * The same for second factors, which whoever tries one has the password for. A code is one of a million, so that the account
- * has fewer tries.
+ * The same for second factors, which whoever tries one has the password for. A code is one of a million, so that the
+ * account has fewer tries.
  */
 export const secondFactorLimits = {
   accountAndAddress: failureLimits.accountAndAddress,

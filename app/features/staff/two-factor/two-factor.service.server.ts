@@ -17,8 +17,8 @@ import { newTotpSecret, stepOfCode, totpUri } from "#server/two-factor/totp.ts";
 import { maxPasskeys, twoFactorMessages as messages } from "./two-factor.messages.ts";
 
 /*
- * What a user does with their own second factors. Each change holds the user's row, is in the audit log, ends what was begun
- * with the factors of before, and is told to the owner by mail.
+ * What a user does with their own second factors. Each change holds the user's row, is in the audit log, ends what was
+ * begun with the factors of before, and is told to the owner by mail.
  */
 
 type Fault = { fault: { status: 404 | 409 | 422; message: string } };

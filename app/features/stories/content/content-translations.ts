@@ -34,8 +34,8 @@ export const untranslated = (value: unknown): Untranslated[] =>
 
 /**
  * Marks the texts that were changed in one language alone, and takes the mark from those that are the same again. A text is
- * known by its Urdu, else by its English, wherever it stands: entries of lists are moved. `stale: false` says that both were
- * looked at and still hold.
+ * known by its Urdu, else by its English, wherever it stands: entries of lists are moved. `stale: false` says that both
+ * were looked at and still hold.
  * @param before what was saved until now
  */
 export function withStaleMarks(before: unknown, after: unknown, now: Date): unknown {

@@ -36,7 +36,10 @@ const reasonWords = {
 type Choice = { ticked: boolean; donation: number };
 type Failure = { line: number; message: string };
 
-/** Lines that fit a donation that waits, a page of them. Only what is certain is ticked beforehand; a press verifies what is ticked, and nothing else. */
+/**
+ * Lines that fit a donation that waits, a page of them. Only what is certain is ticked beforehand; a press verifies
+ * what is ticked, and nothing else.
+ */
 export function Proposals({
   proposals,
   total,

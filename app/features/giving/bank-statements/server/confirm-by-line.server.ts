@@ -44,8 +44,8 @@ export const joinAct: ApprovableAct<Join & { words: string }> = {
 };
 
 /**
- * A line of a statement is the money of a donation that waits, reported or not: the donation is paid, for the fund that its donor
- * has chosen, its report verified, and the line used for good. All or nothing. TRANSFER-08, TRANSFER-09.
+ * A line of a statement is the money of a donation that waits, reported or not: the donation is paid, for the fund that
+ * its donor has chosen, its report verified, and the line used for good. All or nothing. TRANSFER-08, TRANSFER-09.
  */
 export async function confirmByLine(deps: Deps, who: Session, join: Join): Promise<LineResult> {
   const context = ledgerContext(deps, deps.clock.now());

@@ -15,8 +15,8 @@ const total = (condition: RawBuilder<boolean>, amount = "amount_paisa") =>
   sql<number>`cast(coalesce(sum(case when ${condition} then ${sql.ref(amount)} else 0 end), 0) as bigint)`;
 
 /**
- * What each provider has confirmed of a month's gifts, beside its payouts on the statements: the rest is fees and what is under
- * way. With its own report of the month the fees are known. TRANSFER-26.
+ * What each provider has confirmed of a month's gifts, beside its payouts on the statements: the rest is fees and what
+ * is under way. With its own report of the month the fees are known. TRANSFER-26.
  */
 export async function monthProviders(db: Db, from: string, to: string): Promise<MonthProvider[]> {
   const confirmed = await db

@@ -173,8 +173,8 @@ export async function readMonth(
 }
 
 /**
- * The numbers of paper receipts that nobody has booked, between the first and the last of a month's cash gifts: a slip that was
- * written and lost, or money that was. DESK-19.
+ * The numbers of paper receipts that nobody has booked, between the first and the last of a month's cash gifts: a slip
+ * that was written and lost, or money that was. DESK-19.
  */
 async function missingSlips(db: Db, from: string, to: string): Promise<number[]> {
   const rows = await db

@@ -33,8 +33,8 @@ export type LinesPage = {
 };
 
 /**
- * Compares all lines that wait with all donations that wait, and reads one page of what fits and one of the rest. A donation may
- * fit lines of several accounts: they are compared together, and chosen from then. TRANSFER-08.
+ * Compares all lines that wait with all donations that wait, and reads one page of what fits and one of the rest. A
+ * donation may fit lines of several accounts: they are compared together, and chosen from then. TRANSFER-08.
  */
 export async function readLinesPage(db: Db, { account, ...after }: LinesAsked): Promise<LinesPage> {
   const lines = await listOpenLines(db);

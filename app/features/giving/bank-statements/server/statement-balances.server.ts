@@ -97,8 +97,8 @@ export async function recordBalance(
 type MonthBalances = Pick<MonthAccount, "opening_paisa" | "stated">;
 
 /**
- * What an account held before a month, by the nearest balance that is known and the lines between, and the last balance of the
- * month beside what the lines make of it.
+ * What an account held before a month, by the nearest balance that is known and the lines between, and the last balance
+ * of the month beside what the lines make of it.
  * @param from its first day @param to its last one
  */
 export async function monthBalances(

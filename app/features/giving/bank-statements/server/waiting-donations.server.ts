@@ -5,8 +5,8 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /*
- * The donations whose money may stand on a statement: those with a report that waits; those that began without a gateway, with
- * no report; and late ones, which are found by their own reference alone.
+ * The donations whose money may stand on a statement: those with a report that waits; those that began without a
+ * gateway, with no report; and late ones, which are found by their own reference alone.
  */
 
 /** So many reports that wait are compared, the newest: a foundation that is so far behind finds the others by their TXN. */

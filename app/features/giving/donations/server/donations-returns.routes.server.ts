@@ -31,8 +31,8 @@ const gatewayParams = z.object({
 });
 
 /**
- * For so long after an attempt began a return leads to the donor's page of the donation. The attempt's reference stays in our
- * log and in the provider's lists, and whoever reads those must not get at receipts by it.
+ * For so long after an attempt began a return leads to the donor's page of the donation. The attempt's reference stays
+ * in our log and in the provider's lists, and whoever reads those must not get at receipts by it.
  */
 const returnMs = 24 * 60 * 60 * 1000;
 

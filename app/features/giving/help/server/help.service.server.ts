@@ -122,8 +122,8 @@ const stepOf: Record<HelpState, HelpStep> = {
 };
 
 /**
- * Wrong digits of one reference: ten, then a wait. An address is behind many families, so it counts only what nobody types by
- * mistake.
+ * Wrong digits of one reference: ten, then a wait. An address is behind many families, so it counts only what nobody
+ * types by mistake.
  */
 const statusTries = memoize((deps: Deps) => ({
   reference: createRateLimit(deps, { name: "help-status", max: 10, seconds: 15 * 60 }),

@@ -5,8 +5,8 @@ import type { Report } from "./ledger-difference.ts";
 const batch = 1000;
 
 /**
- * Each case is still what was sealed with its payments, and each payment what was decided: BOOKS-15. A family that was erased is
- * skipped: nothing opens its commitment any more. It names payouts alone.
+ * Each case is still what was sealed with its payments, and each payment what was decided: BOOKS-15. A family that was
+ * erased is skipped: nothing opens its commitment any more. It names payouts alone.
  */
 export async function checkHelp(db: Db, report: Report): Promise<void> {
   let after = 0;

@@ -21,8 +21,8 @@ export type HelpList = { month: string; days: HelpDay[] };
 const leavesOfDays = memoize((_services: WithDb) => new LRUCache<string, HelpDay>({ max: 64 }));
 
 /**
- * All that was sealed of help in a month that is over, with what opens it where that is published: BOOKS-13. With the leaves of
- * its days anybody finds the roots again.
+ * All that was sealed of help in a month that is over, with what opens it where that is published: BOOKS-13. With the
+ * leaves of its days anybody finds the roots again.
  * @returns undefined for a month that is not over and sealed
  */
 export async function readHelpList(deps: WithDb, month: string): Promise<HelpList | undefined> {

@@ -26,8 +26,9 @@ import { readHelpList } from "./help-list.server.ts";
 import { sealDays } from "./seal-days.server.ts";
 
 /**
- * October 2026: Zakat helps six families with medicine and two with school in Kasur, and one with medicine in Okara; General five
- * with rations in Kasur, of which one payment is cancelled in October and another family is paid twice. It is noon of November 3.
+ * October 2026: Zakat helps six families with medicine and two with school in Kasur, and one with medicine in Okara;
+ * General five with rations in Kasur, of which one payment is cancelled in October and another family is paid twice. It
+ * is noon of November 3.
  */
 async function october() {
   const app = await startTestApp();

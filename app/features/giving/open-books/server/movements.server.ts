@@ -42,8 +42,8 @@ export async function readMovements(db: Db, from: string, to: string): Promise<M
 }
 
 /**
- * Refunds, and receipts that a corrected one has replaced. Two reads of an index: a refund that one of its two rows lacks shows
- * that it was forged.
+ * Refunds, and receipts that a corrected one has replaced. Two reads of an index: a refund that one of its two rows
+ * lacks shows that it was forged.
  */
 async function readRefunds(db: Db, from: string, to: string): Promise<Movement[]> {
   const { start, end } = instantsOf(from, to);

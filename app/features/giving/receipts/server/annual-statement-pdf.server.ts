@@ -80,8 +80,8 @@ const columns = [
 const bottom = 770;
 
 /**
- * All donations of a person in a tax year, with their sum, and gifts of cash apart: RECEIPT-07, RECEIPT-12. As many pages as it takes; others are answered after
- * each.
+ * All donations of a person in a tax year, with their sum, and gifts of cash apart: RECEIPT-07, RECEIPT-12. As many
+ * pages as it takes; others are answered after each.
  */
 export async function drawAnnualStatement(
   statement: PrintedAnnualStatement,

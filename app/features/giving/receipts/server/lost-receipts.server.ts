@@ -18,8 +18,8 @@ export const listLastReceipts = async (db: Db): Promise<string[]> =>
   );
 
 /**
- * Records the numbers after the last receipt of a tax year, up to the last one that was handed out, as lost and void: the next
- * receipt takes the number after them. Given again, it changes nothing. RECEIPT-11.
+ * Records the numbers after the last receipt of a tax year, up to the last one that was handed out, as lost and void:
+ * the next receipt takes the number after them. Given again, it changes nothing. RECEIPT-11.
  * @returns the first and the last number that are lost; undefined when none is
  * @throws LastReceiptError for a number that cannot have been handed out; nothing is recorded then
  */

@@ -29,8 +29,8 @@ const smallestSize = 5;
 const latinFeatures: PDFKit.Mixins.OpenTypeFeatures[] = ["kern", "liga", "lnum", "tnum"];
 
 /**
- * The height of a line, in parts of its size. In Nastaliq words rise high above the line on which they end, and the tails of
- * some reach below it.
+ * The height of a line, in parts of its size. In Nastaliq words rise high above the line on which they end, and the
+ * tails of some reach below it.
  */
 const urduLine = { above: 1.42, below: 0.68 };
 /** As the PDF library sets the Latin fonts; letters of other scripts fit into it. */

@@ -4,8 +4,8 @@ import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /**
- * Leaves a gift to staff (`needs_review`) whose receipt prints boxes for letters of its name or dedication: RECEIPT-02c. Many
- * are issued without a person who looks at each. The receipt stays as it is.
+ * Leaves a gift to staff (`needs_review`) whose receipt prints boxes for letters of its name or dedication:
+ * RECEIPT-02c. Many are issued without a person who looks at each. The receipt stays as it is.
  */
 export async function reviewLetters(trx: Db, now: Date, donation: DonationRow): Promise<void> {
   const letters = await unprintableLetters(donation.donor_name, donation.dedication);

@@ -15,8 +15,8 @@ import type { ReceiptRow } from "./receipt-document.server.ts";
 import { givenDay, readDocument } from "./receipt-document.server.ts";
 
 /**
- * Writes to the donor that the donation has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is sent.
- * Call it in the transaction that made the receipt.
+ * Writes to the donor that the donation has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is
+ * sent. Call it in the transaction that made the receipt.
  * @param donation.language that of the gift's form, in which the receipt is, too
  */
 export async function queueReceiptMail(

@@ -21,8 +21,8 @@ export type PrintedReceipt = ReceiptDocument & {
 
 /**
  * The receipt on one A4 page, drawn from what is stored with it alone: RECEIPT-08. Tests keep the drawing of this layout in
- * both languages; whoever draws otherwise makes another one and leaves this one for the receipts that have it. It takes 30 to
- * 90 ms of one processor: ask through `pdfResponse`, which keeps the last ones (receipt-files.server.ts).
+ * both languages; whoever draws otherwise makes another one and leaves this one for the receipts that have it. It takes
+ * 30 to 90 ms of one processor: ask through `pdfResponse`, which keeps the last ones (receipt-files.server.ts).
  */
 export async function drawReceipt(receipt: PrintedReceipt): Promise<Buffer> {
   const { issuer, language } = receipt;

@@ -110,8 +110,8 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * The email, the phone or the tax number alone was wrong: the gift and its receipt stay, and only who has the new address can open its
- * papers. DESK-17.
+ * The email, the phone or the tax number alone was wrong: the gift and its receipt stay, and only who has the new
+ * address can open its papers. DESK-17.
  */
 function changeDonorEmail(
   deps: Deps,

@@ -73,8 +73,8 @@ export type SentProof = {
 
 /**
  * Keeps a donor's report of a transfer and notifies the office, both or neither: DONATE-08. Without a key it starts the
- * donation. The same report again changes nothing. A slip for which there is no time or no room, or that cannot be read, does
- * not stop the report: it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
+ * donation. The same report again changes nothing. A slip for which there is no time or no room, or that cannot be
+ * read, does not stop the report: it is kept without, and the reply has a link that adds the slip (TRANSFER-04).
  * @param sent.language that of the form: of the answer, the gift and its mails
  * @param sent.slip "later": the page takes no files, so that its answer has the link
  */

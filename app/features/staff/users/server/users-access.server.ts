@@ -12,8 +12,9 @@ export const roleLabels = (roles: readonly Role[]): string =>
   roles.map((role) => roleTexts[role].label).join(", ");
 
 /**
- * Changes a user's row, or takes it away, and where that changes whether they may sign in or what they may do, tells them and
- * all administrators, also those who are none any more (APPROVE-12). Call it in a transaction that holds the user.
+ * Changes a user's row, or takes it away, and where that changes whether they may sign in or what they may do, tells
+ * them and all administrators, also those who are none any more (APPROVE-12). Call it in a transaction that holds the
+ * user.
  * @param user isNew: they were added just now, and are told by whoever added them
  */
 export async function changeUser(

@@ -7,8 +7,8 @@ import { kindOf, type MediumKind, removedMedia } from "./hero-medium.ts";
 export type SlideValues = z.output<typeof heroSlideEditor>;
 
 /**
- * What the save of a slide sends beside its values, or in their place. Of a slide that exists the values that do not differ are left
- * out: to order the slides gives them no new version, and a save must not undo it.
+ * What the save of a slide sends beside its values, or in their place. Of a slide that exists the values that do not
+ * differ are left out: to order the slides gives them no new version, and a save must not undo it.
  * @param stored the slide that is changed; undefined for a new one
  */
 export function sentSlide(values: SlideValues, change: FileChange, stored: HeroSlide | undefined) {
