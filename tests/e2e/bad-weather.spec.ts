@@ -34,11 +34,16 @@ test("a save that fails in any way says so, keeps the text, and can be made agai
     ],
     [{ status: 200, contentType: "application/json", body: "{oops" }, "An error occurred. Please try again."],
   ] as const) {
-    await page.route(call, (route) => {
+    const answered = Promise.withResolvers<void>();
+    await page.route(call, async (route) => {
       if (route.request().method() === "GET") return route.continue();
-      return response ? route.fulfill(response) : route.abort();
+      await (response ? route.fulfill(response) : route.abort());
+      answered.resolve();
     });
     await send(page).click();
+    // The toast may be that of the try before.
+    await answered.promise;
+    await expect(send(page)).toBeEnabled();
     await expect(toast(page, words).first()).toBeVisible();
     await expect(editor(page).getByRole("alert"), "the toast says it, and nothing else").toHaveCount(0);
     await expect(title(page)).toHaveValue(name);

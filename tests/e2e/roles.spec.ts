@@ -1,6 +1,6 @@
 import type { Role } from "#app/contract/permissions.ts";
 import { dashboardMenu, menuLines } from "#app/dashboard/dashboard-menu.ts";
-import { openFromMenu } from "#tests/support/dashboard-pages.ts";
+import { expectLoaded, openFromMenu } from "#tests/support/dashboard-pages.ts";
 import { administrator, brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 import type { SiteAdmin } from "#tests/support/site-admin.ts";
 
@@ -79,7 +79,7 @@ for (const [role, pages] of menus) {
       await openFromMenu(page, label);
       await expect(page).toHaveURL(to);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? label);
-      await page.waitForLoadState("networkidle");
+      await expectLoaded(page);
     }
     expect(refused).toEqual([]);
     if (role === "auditor") await test.step("reads gifts and changes none", () => expectToReadGifts(page));
