@@ -1,11 +1,7 @@
 import { dashboardMenu } from "#app/dashboard/dashboard-menu.ts";
-import { karachiDay } from "#app/lib/dates.ts";
 import { expectNoFaults, inOneView } from "#tests/support/accessibility.ts";
-import { fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
-import { formWith } from "#tests/support/media-forms.ts";
-import { photograph } from "#tests/support/pictures.ts";
+import { fillGiving, fillInboxes, follow, reportTransfer } from "#tests/support/dashboard-pages.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import type { SiteAdmin } from "#tests/support/site-admin.ts";
 import { mailServer } from "#tests/support/sites.ts";
 
 /* axe on every kind of dialog that opens over a page of the dashboard: of those that only ask, one over a page, one over a dialog
@@ -106,23 +102,6 @@ const ofTheSite: Dialog[] = [
 ];
 
 /** A report that waits, with a slip, and a line that nobody has reported. */
-async function reportTransfer(admin: SiteAdmin): Promise<void> {
-  const today = karachiDay(new Date());
-  const report = {
-    amount: 2500,
-    transferredOn: today,
-    accountName: "Donor, Sialkot",
-    bankName: "HBL",
-    consent: "true",
-    accountNumber: "PK00 ABCD 0000 0012 3456",
-    email: "donor@umeed.example",
-  };
-  const slip = { slip: { bytes: await photograph(600, 900), name: "slip.jpg" } };
-  await admin.call("sendTransferReport", formWith(report, slip));
-  const statement = `Date,Narration,Debit,Credit\n${today},CASH DEPOSIT,,700\n${today},SMS CHARGES,58,`;
-  await admin.call("importStatement", { statement, account: "bank" });
-}
-
 const statementView = (page: Page) => page.getByRole("link", { name: "Statement", exact: true }).click();
 
 const ofGiving: Dialog[] = [

@@ -6,7 +6,13 @@ import {
   inOneView,
 } from "#tests/support/accessibility.ts";
 import { editor, openPost, send } from "#tests/support/blog-management.ts";
-import { expectLoaded, fillGiving, fillInboxes, follow } from "#tests/support/dashboard-pages.ts";
+import {
+  expectLoaded,
+  fillGiving,
+  fillInboxes,
+  follow,
+  reportTransfer,
+} from "#tests/support/dashboard-pages.ts";
 import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, test } from "#tests/support/site.ts";
 import { uniqueTitle } from "#tests/support/site-admin.ts";
@@ -26,12 +32,14 @@ const wholeMenu = 1400;
 for (const { title, entries } of dashboardMenu) {
   test(`the pages of ${title} are open to everyone who works there`, async ({
     page,
+    admin,
     openDashboard,
     database,
   }) => {
     test.setTimeout(entries.length * 90_000);
     await fillInboxes(database);
     await fillGiving(database);
+    await reportTransfer(admin);
     await openDashboard(entries[0]?.to);
     let looks = 0;
     for (const entry of entries) {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { dashboardMenu, menuLines } from "#app/dashboard/dashboard-menu.ts";
+import { insertPayout } from "#app/features/giving/funds/funds-payouts.store.server.ts";
 import { createHelpRequest } from "#app/features/giving/help/server/help.store.server.ts";
 import { openAttempt, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { createPledge } from "#app/features/giving/pledges/server/create-pledge.server.ts";
@@ -8,11 +9,15 @@ import { createBloodRequest } from "#app/features/people/blood-requests/blood-re
 import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { createRegistration } from "#app/features/people/registrations/registrations.store.server.ts";
 import { createSharedStory } from "#app/features/people/shared-stories/shared-stories.store.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { giveOnSite } from "./donations-desk.ts";
 import { dayIn } from "./home-content.ts";
 import { testLedger } from "./ledger.ts";
+import { formWith } from "./media-forms.ts";
+import { photograph } from "./pictures.ts";
 import { expect, type Page, publicAddress } from "./site.ts";
+import type { SiteAdmin } from "./site-admin.ts";
 
 /* What tests of many dashboard pages share. */
 
@@ -140,9 +145,35 @@ export async function fillGiving(database: Db): Promise<void> {
     state: "pending",
     donorName: "Paid in the portal",
   });
+  const spent = {
+    amount: 900_00,
+    fund: "zakat",
+    paid_on: dayIn(-1),
+    purpose: "Medicine for the camp in Kasur",
+  };
+  const unnamed = { payee: "", bank_reference: "", overdraw: false, salt: "" };
+  await insertPayout(database, new Date(), "Administrator", { ...spent, ...unnamed });
   await fillApprovals(database);
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
   await openAttempt(database, twoDaysAgo, tried, { gateway: "jazzcash", firstCheckMs: undefined });
+}
+
+/** A transfer that is reported with its slip, and a statement with other lines. */
+export async function reportTransfer(admin: SiteAdmin): Promise<void> {
+  const today = karachiDay(new Date());
+  const report = {
+    amount: 2500,
+    transferredOn: today,
+    accountName: "Donor, Sialkot",
+    bankName: "HBL",
+    consent: "true",
+    accountNumber: "PK00 ABCD 0000 0012 3456",
+    email: "donor@umeed.example",
+  };
+  const slip = { slip: { bytes: await photograph(600, 900), name: "slip.jpg" } };
+  await admin.call("sendTransferReport", formWith(report, slip));
+  const statement = `Date,Narration,Debit,Credit\n${today},CASH DEPOSIT,,700\n${today},SMS CHARGES,58,`;
+  await admin.call("importStatement", { statement, account: "bank" });
 }
 
 /** What waits for a second person: of somebody who has left, and one's own. */

@@ -31,7 +31,7 @@ const column = columnsOf<Payout>();
 const columns = column.columns([
   column.shown({
     header: "Amount, PKR",
-    className: "figures max-md:text-base md:w-32 md:text-end",
+    className: "figures max-md:text-base md:w-28 md:text-end",
     cell: (payout) => (
       <span className={payout.cancelled_at ? "text-faint line-through" : "font-semibold"}>
         {groupedRupees(payout.amount_paisa)}
@@ -68,10 +68,10 @@ const columns = column.columns([
       </>
     ),
   }),
-  column.shown({ header: "Fund", className: "md:w-48", cell: (payout) => payout.fund_title }),
+  column.shown({ header: "Fund", className: "md:w-32 xl:w-44", cell: (payout) => payout.fund_title }),
   column.shown({
     header: "Day",
-    className: "figures md:w-56",
+    className: "figures md:w-36 xl:w-52",
     cell: (payout) => (
       <>
         <span className="block">{formatDay(payout.paid_on)}</span>

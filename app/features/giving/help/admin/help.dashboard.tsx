@@ -45,7 +45,7 @@ const columns = column.columns([
   }),
   column.shown({
     header: "State",
-    className: "max-md:w-full md:w-52",
+    className: "max-md:w-full md:w-36 xl:w-52",
     cell: (request) => <HelpStatePill request={request} />,
   }),
   column.shown({
@@ -59,10 +59,14 @@ const columns = column.columns([
       </>
     ),
   }),
-  column.shown({ header: "City", cell: ({ city }) => <Text as="bdi" text={city} /> }),
+  column.shown({
+    header: "City",
+    className: "md:w-20 xl:w-32",
+    cell: ({ city }) => <Text as="bdi" text={city} />,
+  }),
   column.shown({
     header: "Visit",
-    className: "figures md:w-36",
+    className: "figures md:w-26 xl:w-36",
     cell: ({ visit_on, responsible_name }) =>
       visit_on && (
         <>
@@ -73,7 +77,7 @@ const columns = column.columns([
   }),
   column.shown({
     header: "Asked",
-    className: "figures md:w-40",
+    className: "figures md:w-26 xl:w-40",
     cell: ({ created_at }) => <time dateTime={created_at}>{formatTime(created_at)}</time>,
   }),
 ]);

@@ -37,7 +37,7 @@ const columns = column.columns([
     header: "PKR",
     sortFn: (a, b) => a.original.amount_paisa - b.original.amount_paisa,
     cell: (cell) => <span className="font-semibold">{groupedRupees(cell.getValue())}</span>,
-    meta: { label: "PKR", className: "figures md:w-28 md:text-end" },
+    meta: { label: "PKR", className: "figures md:w-24 md:text-end" },
   }),
   column.accessor("reference", {
     header: "Reference",
@@ -47,25 +47,25 @@ const columns = column.columns([
         <span className="block text-soft">{original.fund_title}</span>
       </>
     ),
-    meta: { className: "md:w-60" },
+    meta: { className: "md:w-36 xl:w-52" },
   }),
   column.accessor((report) => report.transferred_on ?? "", {
     id: "day",
     header: "Sent",
     cell: (cell) => (cell.getValue() ? formatDay(cell.getValue()) : ""),
-    meta: { label: "Sent", className: "figures md:w-32" },
+    meta: { label: "Sent", className: "figures md:w-24 xl:w-32" },
   }),
   column.accessor("reported_at", {
     header: "Reported",
     cell: (cell) => formatTime(cell.getValue()),
-    meta: { label: "Reported", className: "figures md:w-44" },
+    meta: { label: "Reported", className: "figures md:w-28 xl:w-44" },
   }),
   column.accessor("state", {
     header: "State",
     cell: (cell) => (
       <StatusPill tone={tones[cell.getValue()]}>{transferStateWords[cell.getValue()]}</StatusPill>
     ),
-    meta: { className: "md:w-28" },
+    meta: { className: "md:w-24" },
   }),
 ]);
 
@@ -125,6 +125,7 @@ export function TransferList() {
             ]}
           />
         }
+        actionsWidth="md:w-14 xl:w-32"
         actions={(report) => [
           {
             title: "Look at",
