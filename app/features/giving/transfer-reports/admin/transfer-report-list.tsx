@@ -125,7 +125,7 @@ export function TransferList() {
             ]}
           />
         }
-        actionsWidth="md:w-14 xl:w-32"
+        actionsWidth="md:w-20 xl:w-32"
         actions={(report) => [
           {
             title: "Look at",
