@@ -1,31 +1,22 @@
 import type { Feature } from "#server/feature.ts";
-import { statementRoutes } from "./giving/bank-statements/server/bank-statements.routes.server.ts";
-import { statementMonthRoutes } from "./giving/bank-statements/server/bank-statements-months.routes.server.ts";
-import { lineBookingAct } from "./giving/bank-statements/server/book-line.server.ts";
-import { joinAct } from "./giving/bank-statements/server/confirm-by-line.server.ts";
+import { bankStatementsFeature } from "./giving/bank-statements/bank-statements.feature.server.ts";
 import { closingsFeature } from "./giving/closings/closings.feature.server.ts";
 import { donationsFeature } from "./giving/donations/donations.feature.server.ts";
 import { donationsDeskFeature } from "./giving/donations-desk/donations-desk.feature.server.ts";
-import { entryCancellationAct, fundEntryAct } from "./giving/funds/funds-entries.service.server.ts";
-import { payoutRoutes } from "./giving/funds/funds-payouts.routes.server.ts";
-import { cancellationAct, payoutAct } from "./giving/funds/funds-payouts.service.server.ts";
+import { fundsFeature } from "./giving/funds/funds.feature.server.ts";
 import { helpFeature } from "./giving/help/help.feature.server.ts";
 import { helpPaymentsFeature } from "./giving/help-payments/help-payments.routes.server.ts";
-
 import { openBooksFeature } from "./giving/open-books/open-books.feature.server.ts";
 import { pledgesFeature } from "./giving/pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./giving/receipts/receipts.feature.server.ts";
 import { transferReportsFeature } from "./giving/transfer-reports/transfer-reports.feature.server.ts";
 import { overviewRoutes } from "./pages/overview/overview.routes.server.ts";
 import { bloodDonorRoutes } from "./people/blood-donors/blood-donors.routes.server.ts";
-import { bloodRequestRoutes } from "./people/blood-requests/blood-requests.routes.server.ts";
-import { startFollowingRequests } from "./people/blood-requests/request-questions.server.ts";
-import { contactRoutes } from "./people/contact/contact.routes.server.ts";
-import { binnedMessages } from "./people/contact/contact-bin.server.ts";
+import { bloodRequestsFeature } from "./people/blood-requests/blood-requests.feature.server.ts";
+import { contactFeature } from "./people/contact/contact.feature.server.ts";
 import { savedAnswersFeature } from "./people/contact/saved-answers/saved-answers.feature.server.ts";
-import { personalDataRoutes, startEmptyingLog } from "./people/personal-data/personal-data.routes.server.ts";
-import { registrationRoutes } from "./people/registrations/registrations.routes.server.ts";
-import { binnedRegistrations } from "./people/registrations/registrations-bin.server.ts";
+import { personalDataFeature } from "./people/personal-data/personal-data.feature.server.ts";
+import { registrationsFeature } from "./people/registrations/registrations.feature.server.ts";
 import { retentionFeature } from "./people/retention/retention.feature.server.ts";
 import { sharedStoryRoutes } from "./people/shared-stories/shared-stories.routes.server.ts";
 import { approvalsFeature } from "./staff/approvals/approvals.feature.server.ts";
@@ -75,29 +66,14 @@ export const features: readonly Feature[] = [
   galleryFeature,
   picturesFeature,
   contentFeature,
-  {
-    group: { name: "Contact", description: "Messages of the contact form and their inbox." },
-    routes: contactRoutes,
-    bin: [binnedMessages],
-  },
+  contactFeature,
   savedAnswersFeature,
-  {
-    group: {
-      name: "Registrations",
-      description: "Interns, members, volunteers and applicants, and their inbox.",
-    },
-    routes: registrationRoutes,
-    bin: [binnedRegistrations],
-  },
+  registrationsFeature,
   {
     group: { name: "Blood donors", description: "People who offer blood, and the calls to them." },
     routes: bloodDonorRoutes,
   },
-  {
-    group: { name: "Blood requests", description: "Families who need blood, and their inbox." },
-    routes: bloodRequestRoutes,
-    work: startFollowingRequests,
-  },
+  bloodRequestsFeature,
   {
     group: { name: "Shared stories", description: "Stories that people send us, and their inbox." },
     routes: sharedStoryRoutes,
@@ -108,22 +84,11 @@ export const features: readonly Feature[] = [
   // Receipts before pledges: the receipt is there when the first donation starts its pledge.
   receiptsFeature,
   pledgesFeature,
-  {
-    group: { name: "Funds", description: "What each fund has received and paid out." },
-    routes: payoutRoutes,
-    acts: [payoutAct, cancellationAct, fundEntryAct, entryCancellationAct],
-  },
+  fundsFeature,
   helpPaymentsFeature,
   helpFeature,
   transferReportsFeature,
-  {
-    group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
-    routes: (app, deps) => {
-      statementRoutes(app, deps);
-      statementMonthRoutes(app, deps);
-    },
-    acts: [joinAct, lineBookingAct],
-  },
+  bankStatementsFeature,
   closingsFeature,
   openBooksFeature,
   { group: administration, routes: outboxRoutes },
@@ -131,11 +96,7 @@ export const features: readonly Feature[] = [
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
   { group: session, routes: twoFactorRoutes },
-  {
-    group: { name: "Personal data", description: "What is stored of one person: found, exported, erased." },
-    routes: personalDataRoutes,
-    work: startEmptyingLog,
-  },
+  personalDataFeature,
   { group: administration, routes: auditRoutes },
   {
     group: { name: "Bin", description: "What was deleted and can still be brought back." },

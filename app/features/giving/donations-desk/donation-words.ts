@@ -1,6 +1,5 @@
 import { donationMethods, forWallets, methodNames } from "#app/contract/payment-methods.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
-
 import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

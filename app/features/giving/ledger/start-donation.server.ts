@@ -6,7 +6,6 @@ import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
-
 import { hasBeenPaid } from "./donation-states.ts";
 import { attemptReference, donationReference, sha256 } from "./references.server.ts";
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mailboxOf } from "#app/contract/email-address.ts";
 import { isPaymentMethod } from "#app/contract/payment-methods.ts";
-
 import type { LedgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { pledgeDayOf } from "#app/features/giving/pledges/pledge-days.ts";

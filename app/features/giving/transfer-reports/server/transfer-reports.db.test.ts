@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { textIn } from "#app/lib/words.server.ts";
-
 import { startedOnce } from "#tests/support/app.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";

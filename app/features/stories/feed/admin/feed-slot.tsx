@@ -7,7 +7,6 @@ import { feedIcons, maxLengths } from "#app/features/stories/feed/feed.messages.
 import { ImpactUpdateCard, updateIcon } from "#app/features/stories/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-
 import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
 import type { Feed } from "./feed-query.ts";
 

@@ -1,6 +1,8 @@
 import type { BinKind } from "#server/bin/bin-kind.ts";
+import type { Feature } from "#server/feature.ts";
+import { contactRoutes } from "./contact.routes.server.ts";
 
-export const binnedMessages: BinKind = {
+const binnedMessages: BinKind = {
   noun: "message",
   table: "messages",
   lock: "note",
@@ -10,4 +12,10 @@ export const binnedMessages: BinKind = {
     phone: "",
     touched_at: touched_at && touched_at > received_at ? touched_at : received_at,
   }),
+};
+
+export const contactFeature: Feature = {
+  group: { name: "Contact", description: "Messages of the contact form and their inbox." },
+  routes: contactRoutes,
+  bin: [binnedMessages],
 };

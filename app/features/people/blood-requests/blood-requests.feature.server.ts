@@ -1,0 +1,9 @@
+import type { Feature } from "#server/feature.ts";
+import { bloodRequestRoutes } from "./blood-requests.routes.server.ts";
+import { startFollowingRequests } from "./request-questions.server.ts";
+
+export const bloodRequestsFeature: Feature = {
+  group: { name: "Blood requests", description: "Families who need blood, and their inbox." },
+  routes: bloodRequestRoutes,
+  work: startFollowingRequests,
+};

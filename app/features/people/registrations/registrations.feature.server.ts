@@ -1,0 +1,24 @@
+import type { BinKind } from "#server/bin/bin-kind.ts";
+import type { Feature } from "#server/feature.ts";
+import { registrationRoutes } from "./registrations.routes.server.ts";
+
+const binnedRegistrations: BinKind = {
+  noun: "registration",
+  table: "registrations",
+  lock: "note",
+  title: ({ name, kind }) => `${name}, ${kind}`,
+  person: ({ email, phone, touched_at, received_at }) => ({
+    email,
+    phone,
+    touched_at: touched_at && touched_at > received_at ? touched_at : received_at,
+  }),
+};
+
+export const registrationsFeature: Feature = {
+  group: {
+    name: "Registrations",
+    description: "Interns, members, volunteers and applicants, and their inbox.",
+  },
+  routes: registrationRoutes,
+  bin: [binnedRegistrations],
+};
