@@ -9,8 +9,7 @@ import { recordChange } from "./audit.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf } from "./db/roles.ts";
 import type { ApprovalsTable } from "./db/staff-schema.ts";
-import type { Deps } from "./deps.ts";
-import type { ApprovableAct, ApprovalFact } from "./feature.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "./deps.ts";
 import type { Session } from "./http/session-check.ts";
 import { queueStaffMails } from "./mail/staff-mail.ts";
 

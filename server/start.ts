@@ -4,16 +4,16 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { buildFolder } from "./build-folder.ts";
 import { whileClockIsBelieved } from "./clock-trust.ts";
+import { createDeps, createLog } from "./create-deps.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
 import { rewriteOnce } from "./db/deleted-text.ts";
 import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
-import { createDeps, createLog, type Deps } from "./deps.ts";
+import type { Deps, Feature } from "./deps.ts";
 import { diskReserve, isDiskFull } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
-import type { Feature } from "./feature.ts";
 import {
   checkFirstPassword,
   type FirstAdministrator,

@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { bankStatementsFeature } from "./giving/bank-statements/bank-statements.feature.server.ts";
 import { closingsFeature } from "./giving/closings/closings.feature.server.ts";
 import { donationsFeature } from "./giving/donations/donations.feature.server.ts";

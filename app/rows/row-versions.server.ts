@@ -1,8 +1,7 @@
 import type { Updateable } from "kysely";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { Deps } from "#server/deps.ts";
-import type { VersionedKind } from "#server/feature.ts";
+import type { Deps, VersionedKind } from "#server/deps.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";

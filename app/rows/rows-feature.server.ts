@@ -1,7 +1,7 @@
 import { editPage, rowNouns } from "#app/contract/nouns.ts";
 import { valueAt } from "#app/lib/values.ts";
 import type { BinKind } from "#server/bin/bin-kind.ts";
-import type { Feature, MediaColumn, SampleTable } from "#server/feature.ts";
+import type { Feature, MediaColumn, SampleTable } from "#server/deps.ts";
 import { insertRow } from "#server/staff-rows.ts";
 import { columnsOf, urduOf } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";

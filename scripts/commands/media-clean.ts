@@ -1,8 +1,8 @@
 import { pino } from "pino";
 import { features } from "#app/features/features.server.ts";
 import { systemClock } from "#server/clock.ts";
+import { openMedia } from "#server/create-deps.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
-import { openMedia } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { claimStorage, type StorageOwner, storageOwner } from "#server/media/storage-mark.ts";
 import { surveyStorage, sweepStorage } from "#server/media/sweep.ts";

@@ -2,12 +2,13 @@ import { mkdir } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { type Call, urlOf } from "#app/contract/call.ts";
 import { features } from "#app/features/features.server.ts";
+import { createDeps } from "#server/create-deps.ts";
 import type { Db } from "#server/db/connect.ts";
 import { markDemonstration } from "#server/db/demonstration.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { findAccount, openSession } from "#server/db/sessions.ts";
-import { createDeps, type Deps } from "#server/deps.ts";
+import type { Deps } from "#server/deps.ts";
 import type { Env } from "#server/env.ts";
 import { createServer } from "#server/server.ts";
 

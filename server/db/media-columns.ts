@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parsePictureName } from "#app/lib/picture.ts";
-import type { Feature, MediaColumn } from "#server/feature.ts";
+import type { Feature, MediaColumn } from "#server/deps.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { Db } from "./connect.ts";
 

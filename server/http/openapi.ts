@@ -7,8 +7,7 @@ import { z } from "zod";
 import { apiBase, repeatHeader, repeatOnly } from "#app/contract/call.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
-import type { Deps } from "#server/deps.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
 import { chooseEncoding } from "./page-cache.ts";
 

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { isPicture, namesMedia, picturesOfRow } from "#server/db/media-columns.ts";
-import type { Deps } from "#server/deps.ts";
-import type { MediaColumn, PictureUse } from "#server/feature.ts";
+import type { Deps, MediaColumn, PictureUse } from "#server/deps.ts";
 import { addToLibrary, chunks, columnsOf, recordPictureUses } from "./picture-library.ts";
 
 /** Files that are newer may belong to a save that is not finished. */

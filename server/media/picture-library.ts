@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#server/db/connect.ts";
 import { namesMedia, namesPath, picturesOfRow, storedValue } from "#server/db/media-columns.ts";
 import { searchText } from "#server/db/search.ts";
-import type { Feature, MediaColumn } from "#server/feature.ts";
+import type { Feature, MediaColumn } from "#server/deps.ts";
 
 /*
  * The picture library: every public picture that staff have uploaded, and which rows show it. A picture comes into it with

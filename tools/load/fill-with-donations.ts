@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { createDeps } from "#server/create-deps.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
-import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { administrator } from "./calls.ts";
 

@@ -3,9 +3,9 @@ import { createCategory } from "#app/features/stories/blog/server/blog-category.
 import { insertPost } from "#app/features/stories/blog/server/blog-edit.store.server.ts";
 import { postTexts } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { createDeps } from "#server/create-deps.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
-import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { administrator } from "./calls.ts";
 

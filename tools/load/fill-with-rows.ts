@@ -1,10 +1,10 @@
 import { features } from "#app/features/features.server.ts";
 import { rendererVersion } from "#app/features/stories/blog/server/blog-html.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { createDeps } from "#server/create-deps.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { searchText } from "#server/db/search.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
-import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { administrator } from "./calls.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
+import { createDeps } from "#server/create-deps.ts";
 import type { Db } from "#server/db/connect.ts";
-import { createDeps } from "#server/deps.ts";
 import { readEnv } from "#server/env.ts";
 import { administrator } from "./calls.ts";
 import { fillWithDonations } from "./fill-with-donations.ts";

@@ -1,5 +1,5 @@
 import { features } from "#app/features/features.server.ts";
-import { createDeps } from "#server/deps.ts";
+import { createDeps } from "#server/create-deps.ts";
 import { readEnv } from "#server/env.ts";
 import { createServer } from "#server/server.ts";
 import { callUrl } from "#tests/support/calls.ts";

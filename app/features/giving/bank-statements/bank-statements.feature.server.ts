@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { statementRoutes } from "./server/bank-statements.routes.server.ts";
 import { statementMonthRoutes } from "./server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./server/book-line.server.ts";

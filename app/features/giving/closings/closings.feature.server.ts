@@ -2,7 +2,7 @@ import { succeed } from "#app/contract/replies.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { csvText } from "#server/http/send-csv.ts";

@@ -24,8 +24,7 @@ import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { Deps } from "#server/deps.ts";
-import type { ApprovableAct } from "#server/feature.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { Refusal, unlessRefused } from "#server/refusal.ts";
 import {

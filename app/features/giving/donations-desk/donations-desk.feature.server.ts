@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { bookingAct } from "./book-donation.server.ts";
 import { confirmationAct } from "./confirm-donation.server.ts";
 import { correctionAct, takeBackAct } from "./correct-donation.server.ts";

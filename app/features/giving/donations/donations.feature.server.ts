@@ -1,7 +1,7 @@
 import { listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
 import { readGatewayHealth, readInquiryQueue } from "#app/features/giving/ledger/gateway-health.server.ts";
 import { startGatewayWorker } from "#app/features/giving/ledger/gateway-worker.server.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { donationRoutes } from "./server/donations.routes.server.ts";
 import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
 

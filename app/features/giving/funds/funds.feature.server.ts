@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { entryCancellationAct, fundEntryAct } from "./funds-entries.service.server.ts";
 import { payoutRoutes } from "./funds-payouts.routes.server.ts";
 import { cancellationAct, payoutAct } from "./funds-payouts.service.server.ts";

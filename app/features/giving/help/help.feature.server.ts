@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { helpDecisionAct } from "./server/decide-help.server.ts";
 import { helpRoutes } from "./server/help.routes.server.ts";
 

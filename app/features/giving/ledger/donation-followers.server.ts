@@ -1,7 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState } from "#server/db/giving-schema.ts";
-import type { Deps } from "#server/deps.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import type { DonationRow } from "./start-donation.server.ts";
 
 /** The state that a donation has just entered, and what of the change others must know. */

@@ -1,8 +1,7 @@
 import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Deps } from "#server/deps.ts";
-import type { HealthPart } from "#server/feature.ts";
+import type { Deps, HealthPart } from "#server/deps.ts";
 import { isNoAnswer } from "#server/payments/ask-provider.ts";
 
 const names: Record<WalletName, string> = { jazzcash: "JazzCash", easypaisa: "EasyPaisa" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { features } from "#app/features/features.server.ts";
-import { createDeps } from "#server/deps.ts";
+import { createDeps } from "#server/create-deps.ts";
 import type { TestApp } from "#tests/support/app.ts";
 import {
   bringBack,

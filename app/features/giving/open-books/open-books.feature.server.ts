@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { sealAlertRoutes } from "./server/open-books.routes.server.ts";
 import { readBooksHealth } from "./server/open-books-seals.store.server.ts";
 import { startSealing } from "./server/seal-days.server.ts";

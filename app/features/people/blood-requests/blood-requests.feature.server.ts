@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { bloodRequestRoutes } from "./blood-requests.routes.server.ts";
 import { startFollowingRequests } from "./request-questions.server.ts";
 

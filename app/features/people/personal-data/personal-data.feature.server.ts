@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { personalDataRoutes, startEmptyingLog } from "./personal-data.routes.server.ts";
 
 export const personalDataFeature: Feature = {

@@ -1,5 +1,5 @@
 import type { BinKind } from "#server/bin/bin-kind.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { registrationRoutes } from "./registrations.routes.server.ts";
 
 const binnedRegistrations: BinKind = {

@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { retentionRoutes } from "./server/retention.routes.server.ts";
 import { readRetentionHealth } from "./server/retention-health.server.ts";
 import { startRetention } from "./server/run-retention.server.ts";

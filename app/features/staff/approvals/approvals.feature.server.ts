@@ -1,7 +1,7 @@
 import { expireApprovals } from "#server/approvals.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { approvalRoutes } from "./approvals.routes.server.ts";
 import { forgetApprovals } from "./approvals.store.server.ts";
 import { limitAct } from "./approvals-limits.server.ts";

@@ -3,8 +3,7 @@ import { allows, type Permission, permissionsOf } from "#app/contract/permission
 import type { ApprovalRow } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
-import type { Deps } from "#server/deps.ts";
-import type { ApprovableAct, ApprovalFact } from "#server/feature.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";

@@ -1,6 +1,5 @@
 import { type Actor, recordChange } from "#server/audit.ts";
-import type { Deps } from "#server/deps.ts";
-import type { OriginalClaim } from "#server/feature.ts";
+import type { Deps, OriginalClaim } from "#server/deps.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
 import type { SampleCount } from "./sample-content.schema.ts";
 import { deleteSamples } from "./sample-content.store.server.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#server/db/connect.ts";
 import { mediaOfRow } from "#server/db/media-columns.ts";
-import type { Feature, SampleTable } from "#server/feature.ts";
+import type { Feature, SampleTable } from "#server/deps.ts";
 import type { SampleCount } from "./sample-content.schema.ts";
 
 type Features = readonly Feature[];

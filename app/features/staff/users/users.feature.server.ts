@@ -1,6 +1,6 @@
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { usersRoutes } from "./server/users.routes.server.ts";
 import { roleAct, signInAct } from "./server/users.service.server.ts";
 import { forgetInvitations } from "./server/users-invitations.store.server.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { bannerRoutes } from "./server/banner.routes.server.ts";
 import { nextBannerEnd, saveBanner } from "./server/banner.store.server.ts";
 import { versionedBanner } from "./server/banner-versions.server.ts";

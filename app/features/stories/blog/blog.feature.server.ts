@@ -4,7 +4,7 @@ import { mediaOf } from "#app/rows/rows-feature.server.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleCategories, samplePosts } from "#content/sample-posts.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature, SampleTable } from "#server/feature.ts";
+import type { Feature, SampleTable } from "#server/deps.ts";
 import { posts } from "./blog.rows.ts";
 import { blogRoutes } from "./server/blog.routes.server.ts";
 import { nextPublication } from "./server/blog.store.server.ts";

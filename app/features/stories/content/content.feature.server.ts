@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type ContentName, contentNames, contents } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 import { accountAct } from "./server/content.service.server.ts";
 import { listOriginalClaims } from "./server/content-claims.server.ts";

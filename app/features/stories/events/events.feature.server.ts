@@ -2,7 +2,7 @@ import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { rowsFeature } from "#app/rows/rows-feature.server.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleEvents } from "#content/sample-events.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { kindByWords } from "./event-kind.ts";
 import { events } from "./events.rows.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";

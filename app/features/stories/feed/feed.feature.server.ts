@@ -1,7 +1,7 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { sampleImpactUpdates } from "#content/sample-feed.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { feedRoutes } from "./feed.routes.server.ts";
 import { saveImpactUpdates } from "./feed.store.server.ts";
 

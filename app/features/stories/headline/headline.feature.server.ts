@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { headlineRoutes } from "./headline.routes.server.ts";
 import { saveHeadline } from "./headline.store.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Feature } from "#server/feature.ts";
+import type { Feature } from "#server/deps.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
 import { newsletterRoutes } from "./server/newsletter.routes.server.ts";
 import { connections, startDelivering } from "./server/newsletter-deliver.server.ts";

@@ -1,7 +1,6 @@
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
-import type { Deps } from "#server/deps.ts";
-import type { Feature } from "#server/feature.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import { tidyLibrary } from "#server/media/picture-library-tidy.ts";
 import { picturesRoutes } from "./server/pictures.routes.server.ts";
 

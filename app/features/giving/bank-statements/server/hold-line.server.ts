@@ -3,8 +3,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { type HeldAct, holdBack } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Deps } from "#server/deps.ts";
-import type { ApprovableAct, ApprovalFact } from "#server/feature.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 
 type LineAct<Body extends object> = Pick<ApprovableAct<Body>, "call" | "limit" | "permission">;

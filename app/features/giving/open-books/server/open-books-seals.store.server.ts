@@ -5,7 +5,7 @@ import type { SealCause, SealDifference } from "#app/features/giving/open-books/
 import { formatDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
-import type { HealthPart } from "#server/feature.ts";
+import type { HealthPart } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
 import { sealSentences } from "./seal-sentences.server.ts";

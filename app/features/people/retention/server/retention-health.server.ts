@@ -1,7 +1,6 @@
 import { formatTime } from "#app/lib/dates.ts";
 import { listRuns } from "#server/db/maintenance-runs.ts";
-import type { Deps } from "#server/deps.ts";
-import type { HealthPart } from "#server/feature.ts";
+import type { Deps, HealthPart } from "#server/deps.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** A night may be missed: a server that is switched off then does it later. */

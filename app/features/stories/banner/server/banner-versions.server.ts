@@ -6,7 +6,7 @@ import { columnsOf } from "#app/rows/fields.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionAction } from "#server/db/staff-schema.ts";
-import type { VersionedKind } from "#server/feature.ts";
+import type { VersionedKind } from "#server/deps.ts";
 import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 import {
   saveVersion,

@@ -2,7 +2,7 @@ import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { posts } from "#app/features/stories/blog/blog.rows.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import type { ListedRow } from "#app/rows/rows-list.server.ts";
-import type { VersionedKind } from "#server/feature.ts";
+import type { VersionedKind } from "#server/deps.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { textOf, versionDifferences } from "#server/versions/save-version.ts";

@@ -4,8 +4,7 @@ import { localize } from "#content/define-content.ts";
 import { isApprovedOn } from "#content/receipts.ts";
 import { type ReadStored, readStored } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Deps } from "#server/deps.ts";
-import type { OriginalClaim } from "#server/feature.ts";
+import type { Deps, OriginalClaim } from "#server/deps.ts";
 import { figureContents, isConfirmed, publishedFigures } from "./content-figures.server.ts";
 
 /** What the site may say of the foundation. */

@@ -1,6 +1,6 @@
 import { contentConflictFields } from "#app/features/stories/content/content-conflict.ts";
 import { contents } from "#content/contents.ts";
-import type { VersionedKind } from "#server/feature.ts";
+import type { VersionedKind } from "#server/deps.ts";
 import { noun, readVersion } from "./content.store.server.ts";
 import { schemaOf } from "./content-read.server.ts";
 import { isContentName } from "./content-rules.server.ts";

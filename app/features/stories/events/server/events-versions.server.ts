@@ -4,7 +4,7 @@ import { events } from "#app/features/stories/events/events.rows.ts";
 import { isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { versionedFields } from "#app/rows/row-service.server.ts";
-import type { VersionedKind } from "#server/feature.ts";
+import type { VersionedKind } from "#server/deps.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";

@@ -1,7 +1,7 @@
 import type { Picture } from "#app/features/stories/pictures/pictures.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText, isSearch, maxCounted } from "#server/db/search.ts";
-import type { Feature, PictureUse } from "#server/feature.ts";
+import type { Feature, PictureUse } from "#server/deps.ts";
 import { listUses } from "#server/media/picture-library.ts";
 
 export type PictureList = {
