@@ -7,7 +7,7 @@ beforeAll(() => setPasswordWork());
 afterAll(() => setPasswordWork(leastPasswordWork));
 
 test("two hashes are made at once, fifty wait, and the next is told to come again", async () => {
-  // The hash that stands for an unknown account is made first.
+  // The hashes that stand for an unknown account are made first.
   await passwordFits(undefined, "none");
   const results = await Promise.allSettled(
     Array.from({ length: 60 }, () => hashPassword("Correct-Horse-7!")),
