@@ -78,9 +78,9 @@ const chosen = named.length > 0 ? named : Object.keys(steps);
 if (isBusy) {
   for (const _ of [1, 2]) {
     // It ends with this process, however that ends.
-    const loop = spawn(node, ["-e", `while (process.ppid === ${process.pid});`]);
+    const loop = spawn(node, ["-e", `while (process.ppid === ${process.pid});`], { stdio: "ignore" });
     process.on("exit", () => loop.kill("SIGKILL"));
-    // Otherwise this process would wait for it in the end.
+    // Otherwise this process would wait for it in the end, as it would for its pipes.
     loop.unref();
   }
 }
