@@ -145,14 +145,17 @@ export async function fillGiving(database: Db): Promise<void> {
     state: "pending",
     donorName: "Paid in the portal",
   });
-  const spent = {
+  const payout = {
     amount: 900_00,
     fund: "zakat",
     paid_on: dayIn(-1),
     purpose: "Medicine for the camp in Kasur",
+    payee: "",
+    bank_reference: "",
+    overdraw: false,
+    salt: "",
   };
-  const unnamed = { payee: "", bank_reference: "", overdraw: false, salt: "" };
-  await insertPayout(database, new Date(), "Administrator", { ...spent, ...unnamed });
+  await insertPayout(database, new Date(), "Administrator", payout);
   await fillApprovals(database);
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 3_600_000);
   await openAttempt(database, twoDaysAgo, tried, { gateway: "jazzcash", firstCheckMs: undefined });
