@@ -15,7 +15,7 @@ export const inboxMessages = {
   badId: "The entry is not named.",
 } as const;
 
-const inboxCursor = /^(?:unread|read):[1-9]\d{0,9}$/;
+const inboxCursor = /^(?:urgent|unread|read):[1-9]\d{0,9}$/;
 
 const maxRowsPerCall = 100;
 const rowsPerCall = 25;
@@ -23,7 +23,7 @@ export const inboxQuery = z.object({
   q: searchTerm(inboxMessages.badQuery).optional(),
   unread: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
   limit: integer(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
-  /** Part and id of the last row on the page before, from its X-Next-Cursor header: "unread:12" or "read:12". */
+  /** Part and id of the last row on the page before, from its X-Next-Cursor header: "urgent:12", "unread:12" or "read:12". */
   cursor: z.string().regex(inboxCursor, inboxMessages.badQuery).optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;

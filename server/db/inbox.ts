@@ -36,6 +36,9 @@ export type InboxFilter = Expression<SqlBool>[];
 /** What is asked for beside the query, and with which permissions: without any, what only some may read is not searched. */
 type Asked = { filter?: InboxFilter; held?: ReadonlySet<Permission> };
 
+/** The ids of the rows that lead a list, in their order: a few hundred at most. */
+export type UrgentIds = readonly number[];
+
 /*
  * Kysely's types follow one table name, not a choice of several. All these tables begin with the columns of
  * "messages" that are used here, so here they go by that name.
@@ -48,26 +51,24 @@ export type InboxRow<Table extends InboxTable> = Omit<Selectable<Database[Table]
 const ownRows = <Table extends InboxTable>(rows: object[]) =>
   rows.map(shownRow) as object[] as InboxRow<Table>[];
 
-type Part = "unread" | "read";
-
-/** Unread rows come first, so a cursor says in which part of the list its row was. */
-const cursorOf = ({ read_at, id }: { read_at: string | null; id: number }) =>
-  `${read_at === null ? "unread" : "read"}:${id}`;
+/** The parts of a list, in their order. A cursor says in which of them its row was. */
+const parts = ["urgent", "unread", "read"] as const;
+type Part = (typeof parts)[number];
 
 function readCursor(cursor: string): { part: Part; id: number } {
-  const [part, id] = cursor.split(":");
-  return { part: part === "unread" ? "unread" : "read", id: Math.min(Number(id), maxId) };
+  const [name, id] = cursor.split(":");
+  return { part: parts.find((part) => part === name) ?? "read", id: Math.min(Number(id), maxId) };
 }
 
 /**
- * One page of rows, the unread before the others and the newest first in each part, with how many match (a search
- * counts to 1,000) and how many of all are unread.
+ * One page of rows: the urgent in their own order, then the unread before the others and the newest first in each part,
+ * with how many match (a search counts to 1,000) and how many of all are unread.
  */
 export async function listInbox<Table extends InboxTable>(
   db: Db,
   table: Table,
   { q, unread, limit, cursor }: InboxQuery,
-  { filter = [], held }: Asked = {},
+  { filter = [], held, urgent = [] }: Asked & { urgent?: UrgentIds } = {},
 ): Promise<{ rows: InboxRow<Table>[]; total: number; unread: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
@@ -77,29 +78,47 @@ export async function listInbox<Table extends InboxTable>(
       where.and([...filter, ...(searching ? [hasText(db, table, q, { byId, held })] : [])]),
     );
   // The unread are walked by their own index: they are few among very many rows that a common word finds.
-  const parts = { unread: matching(unreadRows, false), read: matching(all.where("read_at", "is not", null)) };
+  const matches = {
+    unread: matching(unreadRows, false),
+    read: matching(all.where("read_at", "is not", null)),
+  };
 
   const after = cursor === undefined ? undefined : readCursor(cursor);
-  const pageOf = (part: Part, count: number) => {
+  const urgentPage = async () => {
+    const left = after ? urgent.slice(urgent.indexOf(after.id) + 1) : urgent;
+    if (left.length === 0) return [];
+    const ids = (unread === "1" ? matches.unread : matching(all)).where("id", "in", left);
+    const rows = await db.selectFrom(as(table)).selectAll().where("id", "in", ids).execute();
+    return rows.toSorted((one, other) => left.indexOf(one.id) - left.indexOf(other.id));
+  };
+  const pageOf = (part: "unread" | "read", count: number) => {
     // The page is found among the ids alone, which an index holds: whole rows are not sorted to throw most of them away.
-    const ids = parts[part]
+    const ids = matches[part]
       .$if(after?.part === part, (query) => query.where("id", "<", after?.id ?? 0))
+      .$if(urgent.length > 0, (query) => query.where("id", "not in", urgent))
       .orderBy("id", "desc")
       .limit(count);
     return db.selectFrom(as(table)).selectAll().where("id", "in", ids).orderBy("id", "desc").execute();
   };
 
-  const found = after?.part === "read" ? [] : await pageOf("unread", limit + 1);
+  const from = parts.indexOf(after?.part ?? "urgent");
+  const found = from > parts.indexOf("urgent") ? [] : (await urgentPage()).slice(0, limit + 1);
+  if (from <= parts.indexOf("unread") && found.length <= limit)
+    found.push(...(await pageOf("unread", limit + 1 - found.length)));
   if (unread !== "1" && found.length <= limit)
     found.push(...(await pageOf("read", limit + 1 - found.length)));
-  const total = await countRows(db, unread === "1" ? parts.unread : matching(all), searching);
+  const total = await countRows(db, unread === "1" ? matches.unread : matching(all), searching);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
+  const partOf = ({ id, read_at }: { id: number; read_at: string | null }): Part => {
+    if (urgent.includes(id)) return "urgent";
+    return read_at === null ? "unread" : "read";
+  };
   return {
     rows: ownRows<Table>(rows),
     total,
     unread: await countRows(db, unreadRows, false),
-    next: last && cursorOf(last),
+    next: last && `${partOf(last)}:${last.id}`,
   };
 }
 

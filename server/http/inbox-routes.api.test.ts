@@ -103,7 +103,7 @@ const inboxes: Inbox[] = [
     },
     sent: [
       { ...bloodRequest, contactName: "Ayesha" },
-      { ...bloodRequest, contactName: "Bilal", hospital: "Civil Hospital" },
+      { ...bloodRequest, contactName: "Bilal", hospital: "Civil Hospital", neededBy: "2026-11-30" },
     ],
     shown: [{ contact_name: "Ayesha", units: 2 }, { contact_name: "Bilal" }],
     search: "mayo",

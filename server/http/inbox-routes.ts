@@ -25,6 +25,7 @@ import {
   type InboxTable,
   listInbox,
   readWholeInbox,
+  type UrgentIds,
   updateInbox,
 } from "#server/db/inbox.ts";
 import type { Deps } from "#server/deps.ts";
@@ -49,6 +50,8 @@ export type Inbox<Table extends InboxTable, Row extends z.ZodObject, Query exten
   /** Filters beyond search and unread. */
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
+  /** What leads the list, before the unread. */
+  urgent?: (now: Date) => Promise<UrgentIds>;
   columns: CsvColumns<InboxRow<Table>>;
 };
 
@@ -69,16 +72,18 @@ export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Q
 
   app.route({
     ...routeOf(calls.list, {
-      description: `A page of the ${plural} that match a search: the unread first, the newest first among them.`,
+      description: `A page of the ${plural} that match a search: ${inbox.urgent ? "the urgent first, then the unread" : "the unread first"}, the newest first among them.`,
       query: listQuery,
       reply: done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
     }),
     handler: async (request, reply) => {
-      const filter = inbox.filter(inbox.query.parse(request.query), clock.now());
+      const now = clock.now();
+      const filter = inbox.filter(inbox.query.parse(request.query), now);
       const asked = inboxQuery.parse(request.query);
       const { rows, next, ...counts } = await listInbox(db, table, asked, {
         filter,
         held: permissionsOf(signedIn(request).roles),
+        urgent: await inbox.urgent?.(now),
       });
       if (next) reply.header("x-next-cursor", next);
       return reply.send(succeed({ rows: rows.map(inbox.present) as never[], ...counts }));

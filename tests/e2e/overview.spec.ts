@@ -128,7 +128,7 @@ test("what is urgent stands above all else, in a phone's first screen: OVERVIEW-
   await expect(urgent).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("list", { name: "Figures" })).toBeInViewport();
   await urgent.getByRole("link", { name: /blood request/ }).click();
-  await expect(page).toHaveURL("/dashboard/blood-requests?state=open");
+  await expect(page).toHaveURL("/dashboard/blood-donors");
 });
 
 test("the steps of a new installation go as they are done, and a failed load is tried again: OVERVIEW-07", async ({

@@ -23,7 +23,7 @@ const urgentRows: WaitingRow[] = [
     name: "blood_requests_today",
     one: "blood request for today or tonight",
     many: "blood requests for today or tonight",
-    to: "/dashboard/blood-requests?state=open",
+    to: "/dashboard/blood-donors",
     access: "blood:write",
     bad: true,
   },

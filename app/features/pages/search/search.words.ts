@@ -5,11 +5,11 @@ export const searchWords = defineWords("search", {
   title: { en: "Search", ur: "تلاش" },
   titleOf: { en: "Search: {question}", ur: "تلاش: {question}" },
   description: {
-    en: "Search the foundation's programmes, deps, events, stories and pages.",
+    en: "Search the foundation's programmes, services, events, stories and pages.",
     ur: "فاؤنڈیشن کے پروگراموں، خدمات، تقریبات، کہانیوں اور صفحات میں تلاش کریں۔",
   },
   beginning: {
-    en: "Programmes, deps, events, stories and pages, in English and in Urdu. The first letters of a word are enough.",
+    en: "Programmes, services, events, stories and pages, in English and in Urdu. The first letters of a word are enough.",
     ur: "پروگرام، خدمات، تقریبات، کہانیاں اور صفحات، اردو اور انگریزی دونوں میں۔ لفظ کے شروع کے حروف کافی ہیں۔",
   },
   tooShort: { en: "Please type at least two letters.", ur: "کم از کم دو حروف لکھیں۔" },

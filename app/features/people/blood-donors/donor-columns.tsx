@@ -1,12 +1,11 @@
-import { MessageCircle } from "lucide-react";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import type { InboxDetail } from "#app/dashboard/inbox-entry.tsx";
-import { WideWord } from "#app/dashboard/row-actions.tsx";
+import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { restFor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
-import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
+import { phoneText } from "#app/lib/phone.ts";
 import type { Donor } from "./blood-donors.schema.ts";
 
 /** The first day on which a donor may give again; undefined when that is today, or no donation is known. */
@@ -33,7 +32,7 @@ export const donorColumns = column.columns([
   }),
   column.accessor("phone", {
     header: "Phone",
-    cell: ({ row: { original: donor } }) => <PhoneLinks donor={donor} />,
+    cell: ({ row: { original: donor } }) => <PhoneLinks phone={donor.phone} name={donor.full_name} />,
     meta: { className: "figures md:w-36" },
   }),
   column.accessor(({ last_donation_date: day }) => day ?? "", {
@@ -43,32 +42,6 @@ export const donorColumns = column.columns([
     meta: { label: "Last donation", className: "figures md:w-26" },
   }),
 ]);
-
-function PhoneLinks({ donor: { phone, full_name } }: { donor: Donor }) {
-  if (!phone) return null;
-  return (
-    <span className="-my-1 inline-flex flex-wrap items-center">
-      <a
-        href={phoneLink(phone)}
-        aria-label={`Call ${full_name}: ${phoneText(phone)}`}
-        className="inline-flex min-h-9 items-center font-semibold text-emerald underline decoration-rule-strong underline-offset-4 hover:decoration-current"
-      >
-        {phoneText(phone)}
-      </a>
-      <a
-        href={whatsAppLink(phone)}
-        target="_blank"
-        rel="noopener noreferrer"
-        title="WhatsApp"
-        aria-label={`WhatsApp to ${full_name} (opens in a new tab)`}
-        className="inline-flex min-h-9 min-w-9 items-center gap-1 rounded-sm px-2 text-soft hover:bg-raised hover:text-ink"
-      >
-        <MessageCircle aria-hidden="true" className="size-4.5" />
-        <WideWord>WhatsApp</WideWord>
-      </a>
-    </span>
-  );
-}
 
 function LastDonation({ donor }: { donor: Donor }) {
   const until = restsUntil(donor, karachiDay(new Date()));

@@ -4,6 +4,7 @@ import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
+import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import {
@@ -38,6 +39,13 @@ const columns = column.columns([
     header: "Needed",
     cell: ({ row: { original: request } }) => neededOf(request),
     meta: { label: "Needed", className: "figures md:w-36" },
+  }),
+  column.accessor("phone", {
+    header: "Phone",
+    cell: ({ row: { original: request } }) => (
+      <PhoneLinks phone={request.phone} name={request.contact_name || requestReference(request.id)} />
+    ),
+    meta: { className: "figures md:w-36" },
   }),
   column.accessor("state", {
     header: "State",

@@ -157,7 +157,7 @@ test("a request with a robot's marks is kept, answered and told to the office as
   }
   await app.call("sendBloodRequest", { json: request });
   const { body } = await app.call("listBloodRequests", { token });
-  expect(body).toMatchObject({ rows: [{ suspect: false }, ...robots.map(() => ({ suspect: true }))] });
+  expect(body).toMatchObject({ rows: [...robots.map(() => ({ suspect: true })), { suspect: false }] });
   const mails = await app.deps.db.selectFrom("outbox").selectAll().orderBy("id").execute();
   expect(mails.map(({ subject }) => subject)).toEqual([
     ...robots.map(() => "Blood needed: B-, Lahore (possibly a robot)"),
@@ -200,7 +200,7 @@ test("a request is arranged, closed and opened again, and listed by its state", 
   const set = (json: object) => app.call("setBloodRequestState", { token, json });
   const listed = async (query: Record<string, string>) =>
     (await app.call("listBloodRequests", { token, query })).body.rows.map(({ id }: { id: number }) => id);
-  expect(await listed({ state: "open" })).toEqual([2, 1]);
+  expect(await listed({ state: "open" })).toEqual([1, 2]);
   for (const [state, message] of [
     ["closed", "Closed."],
     ["open", "Open again."],

@@ -152,6 +152,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     present,
     query: bloodRequestQuery,
     filter: filterRequests,
+    urgent: async (now) => (await listOpenRequests(db, deskDay(now))).due.map(({ id }) => id),
     columns: {
       Received: (row) => row.received_at,
       Reference: (row) => requestReference(row.id),

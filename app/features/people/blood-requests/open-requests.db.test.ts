@@ -68,6 +68,44 @@ test("what is needed tonight is not past at midnight, but at six in the morning"
   expect([await ids("due"), await ids("past")]).toEqual([[2], [1]]);
 });
 
+test("the list begins as the desk does, whatever is read, and every page leads to the next", async () => {
+  const { app, ask } = await start();
+  const token = await app.signIn();
+  for (const days of [9, 0, 2]) await ask({ neededBy: addDays(today, days) });
+  for (const hospital of ["Closed Hospital", "Arranged Hospital"]) await ask({ neededBy: today, hospital });
+  await ask({ neededWhen: "now", phone: "0300 7654321" });
+  await app.call("setBloodRequestState", { token, json: { id: 4, state: "closed" } });
+  await app.call("setBloodRequestState", { token, json: { id: 5, state: "arranged" } });
+  await app.call("updateBloodRequest", { token, json: { id: 6, read: true } });
+  const pages = async (limit: number, query: object = {}) => {
+    const found: number[][] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const asked = { ...query, limit, ...(cursor && { cursor }) };
+      const reply = await app.call("listBloodRequests", { token, query: asked });
+      found.push(reply.body.rows.map(({ id }: { id: number }) => id));
+      cursor = reply.headers.get("x-next-cursor");
+    }
+    return found;
+  };
+  expect(await pages(10)).toEqual([[6, 2, 3, 1, 5, 4]]);
+  expect(await pages(2)).toEqual([
+    [6, 2],
+    [3, 1],
+    [5, 4],
+  ]);
+  expect(await pages(3)).toEqual([
+    [6, 2, 3],
+    [1, 5, 4],
+  ]);
+  expect(await pages(1)).toEqual([[6], [2], [3], [1], [5], [4]]);
+  expect(await pages(3, { unread: "1" })).toEqual([
+    [2, 3, 1],
+    [5, 4],
+  ]);
+  expect(await pages(10, { state: "arranged" })).toEqual([[5]]);
+  expect(await pages(10, { q: "closed hospital" })).toEqual([[4]]);
+});
+
 test.for([
   ["no time", {}, "Please say when the blood is needed."],
   [
