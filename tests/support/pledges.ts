@@ -7,8 +7,8 @@ import { testLedger } from "./ledger.ts";
 
 export const donor = "donor@home.example";
 
-/** Starts monthly support as the page does. */
-export async function begin(app: TestApp, more: object = {}): Promise<void> {
+/** Starts monthly support as the page does. @returns the reply, with the key of its first gift */
+export async function begin(app: TestApp, more: object = {}) {
   const json = {
     amount: 2000,
     paymentMethod: "bank-transfer",
@@ -18,7 +18,9 @@ export async function begin(app: TestApp, more: object = {}): Promise<void> {
     monthly: true,
     ...more,
   };
-  expect(await app.call("startDonation", { json })).toMatchObject({ status: 201 });
+  const reply = await app.call("startDonation", { json });
+  expect(reply).toMatchObject({ status: 201 });
+  return reply.body;
 }
 
 export const mails = (app: TestApp, to = donor) =>

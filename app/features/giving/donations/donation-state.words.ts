@@ -82,6 +82,18 @@ export const donationStateWords = defineWords("donationState", {
     ur: "براہِ مہربانی دوبارہ ادا نہ کریں۔ آپ کو کچھ کرنے کی ضرورت نہیں۔",
   },
 
+  /* The monthly support that the gift belongs to. */
+  monthly: { en: "{money} each month", ur: "ہر ماہ {money}" },
+  monthlyWaiting: {
+    en: "Your monthly support is not confirmed yet. {mail, select, yes {Confirm it by the link in our email, or by this first gift. The same link lets you change or stop it.} other {This first gift confirms it.}}",
+    ur: "آپ کے ماہانہ وعدے کی تصدیق ابھی باقی ہے۔ {mail, select, yes {ہماری ای میل کے لنک سے، یا اس پہلے عطیے سے تصدیق ہو جائے گی۔ اسی لنک سے آپ وعدہ بدل یا روک بھی سکتے ہیں۔} other {اس پہلے عطیے سے تصدیق ہو جائے گی۔}}",
+  },
+  monthlyConfirmed: {
+    en: "Your monthly support is confirmed. We never take money automatically; you decide each month.",
+    ur: "آپ کے ماہانہ وعدے کی تصدیق ہو گئی۔ ہم خود سے کبھی رقم نہیں لیتے، ہر ماہ فیصلہ آپ کا ہوتا ہے۔",
+  },
+  changeMonthly: { en: "Change or stop it", ur: "وعدہ بدلیں یا روکیں" },
+
   /* What there is to do. */
   openReceipt: { en: "Open the receipt", ur: "رسید کھولیں" },
   seeWhatGiftsDo: { en: "See what gifts do", ur: "دیکھیں کہ عطیات سے کیا ہوتا ہے" },

@@ -42,5 +42,14 @@ export const donationStatus = z.object({
   review: z.boolean(),
   /** Whether its gateway has not answered for longer than it should take. */
   slow: z.boolean(),
+  /** The monthly support that it belongs to. */
+  monthly: z
+    .object({
+      /** In rupees. */
+      amount: z.number(),
+      confirmed: z.boolean(),
+      url: z.string().optional().describe("Where it is changed; not before it is confirmed"),
+    })
+    .optional(),
 });
 export type DonationStatus = z.infer<typeof donationStatus>;

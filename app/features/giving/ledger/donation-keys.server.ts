@@ -45,10 +45,38 @@ async function open(
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!donation) return undefined;
-  const pledge = await openLink(db, now, kinds.pledge, token);
+  const pledge = await openPledge(db, now, token, kinds.pledge);
   if (pledge !== undefined) return donation.pledge_id === pledge ? donation.id : undefined;
   const donor = await openAnnualStatement(db, now, token);
   return donor !== undefined && donation.donor_email === donor ? donation.id : undefined;
+}
+
+/** So long, in ms, the page of a gift leads to the monthly support that it began. Receipts are passed on later. */
+const leadsToPledgeMs = 24 * 60 * 60 * 1000;
+
+/**
+ * @returns the number of the pledge that a token opens: one of its own links, or on the first day the donor's link to the
+ * gift that began it. Not while it waits: only its mailed link shows whose address it is (PLEDGE-01).
+ */
+export async function openPledge(
+  db: Db,
+  now: Date,
+  token: string,
+  kinds: readonly LinkKind[] = ["pledge"],
+): Promise<number | undefined> {
+  const own = await openLink(db, now, kinds, token);
+  if (own !== undefined) return own;
+  const gift = await openLink(db, now, "gift", token);
+  if (gift === undefined) return undefined;
+  const pledge = await db
+    .selectFrom("donations")
+    .innerJoin("pledges", "pledges.id", "donations.pledge_id")
+    .select("pledges.id")
+    .where("donations.id", "=", gift)
+    .where("pledges.state", "!=", "waiting")
+    .where("pledges.created_at", ">", new Date(now.getTime() - leadsToPledgeMs).toISOString())
+    .executeTakeFirst();
+  return pledge?.id;
 }
 
 /** @returns the address whose donations a statement's token opens */

@@ -8,6 +8,7 @@ import type { DonationStatus } from "#app/features/giving/donations/donations.sc
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
+import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -86,6 +87,7 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
             </div>
           </>
         )}
+        {donation.monthly && <MonthlySupport monthly={donation.monthly} />}
         {view.kind === "again" && (
           <p className="mt-8 flex flex-wrap gap-3">
             <LinkButton to={again} variant="donate">
@@ -107,6 +109,31 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
       </div>
       <DonationStub donation={donation} stamp={view.stamp} />
     </div>
+  );
+}
+
+/** What the donor has promised for each month, and where that is confirmed and changed: PLEDGE-01a. */
+function MonthlySupport({ monthly }: { monthly: NonNullable<DonationStatus["monthly"]> }) {
+  const t = useText<typeof donationStateWords>("donationState");
+  const language = useLanguage();
+  const { works } = useSiteMail();
+  const money = formatMoney(Math.round(monthly.amount * paisaPerRupee), language);
+  return (
+    <section aria-labelledby="monthly" className="mt-10 max-w-xl border-t border-rule pt-5">
+      <h2 id="monthly" className="text-xl">
+        {t("monthly", { money })}
+      </h2>
+      <p className="mt-1 text-soft">
+        {monthly.confirmed ? t("monthlyConfirmed") : t("monthlyWaiting", { mail: works ? "yes" : "no" })}
+      </p>
+      {monthly.url && (
+        <p className="mt-2">
+          <Link to={monthly.url} className="text-link inline-flex min-h-11 items-center">
+            {t("changeMonthly")}
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
 import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
-import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { openDonation, openPledge } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
@@ -25,6 +25,7 @@ export async function readDonationStatus(
     .selectFrom("donations")
     .innerJoin("funds", "funds.slug", "donations.fund")
     .leftJoin("receipts", "receipts.donation_id", "donations.id")
+    .leftJoin("pledges", "pledges.id", "donations.pledge_id")
     .leftJoin("transfer_reports", (join) =>
       join
         .onRef("transfer_reports.donation_id", "=", "donations.id")
@@ -42,10 +43,14 @@ export async function readDonationStatus(
       "funds.title as fund_title",
       "receipts.number as receipt_number",
       "transfer_reports.id as report",
+      "pledges.amount_paisa as pledge_paisa",
+      "pledges.state as pledge_state",
     ])
     .where("donations.id", "=", id)
     .executeTakeFirstOrThrow();
   const fundName = await fundNamesIn(language, db);
+  const isMonthly = row.pledge_paisa !== null && row.pledge_state !== "stopped";
+  const pledge = isMonthly ? await openPledge(db, now, key) : undefined;
   return {
     reference: row.reference,
     state: row.state,
@@ -59,5 +64,12 @@ export async function readDonationStatus(
     reported: row.report !== null,
     review: row.needs_review === 1,
     slow: now.getTime() - Date.parse(row.created_at) > slowMs,
+    ...(isMonthly && {
+      monthly: {
+        amount: Number(row.pledge_paisa) / 100,
+        confirmed: row.pledge_state !== "waiting",
+        ...(pledge && { url: `/pledge?key=${key}` }),
+      },
+    }),
   };
 }

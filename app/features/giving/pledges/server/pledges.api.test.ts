@@ -57,6 +57,29 @@ test("the mailed link confirms while the first transfer is on its way; a second 
   expect(await pledgeRows(app)).toMatchObject([{ state: "active", version: 2 }]);
 });
 
+test("the gift that began it says what was promised, and leads to it on the day that it arrives: PLEDGE-01a", async () => {
+  const app = await startTestApp();
+  const { key } = await begin(app);
+  const gift = async () => (await app.call("readDonation", { query: { key } })).body.donation;
+  const pledge = async () => (await app.call("readPledge", { query: { key } })).status;
+  expect((await gift()).monthly).toEqual({ amount: 2000, confirmed: false });
+  expect(await step(app, key, "confirm"), "only the mailed link proves the address").toMatchObject({
+    status: 404,
+  });
+  expect([await pledge(), await states(app)]).toEqual([404, ["waiting"]]);
+
+  await arrive(app);
+  expect((await gift()).monthly).toEqual({ amount: 2000, confirmed: true, url: `/pledge?key=${key}` });
+  const [own] = (await app.call("readPledge", { query: { key } })).body.pledge.donations;
+  expect((await app.call("readDonation", { query: { key: own.url.split("=")[1] } })).status).toBe(200);
+  expect((await step(app, key, "pause")).status).toBe(200);
+  expect(await states(app)).toEqual(["paused"]);
+
+  app.clock.forward(25 * 60 * 60 * 1000);
+  expect((await gift()).monthly, "a receipt that was passed on").toEqual({ amount: 2000, confirmed: true });
+  expect([await pledge(), (await step(app, key, "stop")).status]).toEqual([404, 404]);
+});
+
 test("a donor pauses, goes on, stops and starts again; each is mailed once: PLEDGE-04", async () => {
   const { app, key } = await waiting();
   await arrive(app);

@@ -1,13 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { DonationMethod } from "#app/contract/payment-methods.ts";
-import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { keyOfDonation, openPledge } from "#app/features/giving/ledger/donation-keys.server.ts";
 import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { donationMonth, openMonth } from "#app/features/giving/pledges/pledge-months.ts";
 import type { PledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { issueLink, linkMs, openLink } from "#server/access-links.ts";
+import { issueLink, linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { PledgesTable } from "#server/db/giving-schema.ts";
 import type { MailedPledge } from "./pledge-mails.server.ts";
@@ -26,7 +26,7 @@ const pledges = (db: Db) =>
 
 /** @returns undefined for an unknown key, or one that has ended */
 export async function findPledge(db: Db, now: Date, key: string): Promise<PledgeRow | undefined> {
-  const id = await openLink(db, now, "pledge", key);
+  const id = await openPledge(db, now, key);
   return id === undefined ? undefined : findPledgeById(db, id);
 }
 
