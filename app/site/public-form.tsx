@@ -48,7 +48,12 @@ export function PublicForm(props: PublicFormProps) {
   const { path, title, intro, above, token, posted, texts, variant, next, children } = props;
   const { unreachable } = texts;
   const failures = unreachable === undefined ? undefined : { ...texts, unreachable };
-  const { result, faults, sending, submit, edited, onBlur, href } = usePublicForm({ ...props, failures });
+  const summary = useRef<HTMLDivElement>(null);
+  const { result, faults, sending, submit, edited, onBlur, href } = usePublicForm({
+    ...props,
+    failures,
+    summary,
+  });
   const form = useRef<HTMLFormElement>(null);
   const draft = useFormDraft(form, path, {
     unkept: props.unkept,
@@ -93,7 +98,12 @@ export function PublicForm(props: PublicFormProps) {
         <div>
           <SectionTitle id="form-title">{title}</SectionTitle>
           {intro && <div className="mt-3 text-soft">{intro}</div>}
-          <div role="status" className="mt-5 empty:hidden">
+          <div
+            ref={summary}
+            role="status"
+            tabIndex={-1}
+            className="mt-5 scroll-mt-24 outline-none empty:hidden"
+          >
             {result && isAtTop && <Refusal result={result} />}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { useFetcher, useHref } from "react-router";
 import type { formWords } from "#app/lib/form.words.ts";
 import {
@@ -28,11 +28,13 @@ type PublicFormOptions<Result> = {
   failures?: FormFailures;
   /** Adds what no field holds, such as a file that was made smaller. */
   prepare?: (form: FormData) => void;
+  /** Where all that is wrong stands together. It gets the focus when more than one field is wrong. */
+  summary?: RefObject<HTMLElement | null>;
 };
 
 /** A form that is checked by its rules, sent to its page's action, and says what came of it. */
 export function usePublicForm<Result extends FormResult>(options: PublicFormOptions<Result>) {
-  const { path, rules, posted, prepare } = options;
+  const { path, rules, posted, prepare, summary } = options;
   const fetcher = useFetcher<Result | FormResult>();
   const [refused, setRefused] = useState<FormResult>();
   /** The fields that were wrong when the form was sent, and are right by now. */
@@ -43,7 +45,8 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
   const sending = fetcher.state === "submitting";
   const form = useText<typeof formWords>("form");
   const href = useHref(path);
-  const result = withFailure(refused ?? (sending ? undefined : (fetcher.data ?? posted)), options.failures);
+  const answer = refused ?? (sending ? undefined : fetcher.data);
+  const result = withFailure(answer ?? (sending ? undefined : posted), options.failures);
   const refusedFaults = result?.faults?.filter(({ field }) => !mended.includes(field)) ?? [];
   const faults = [
     ...refusedFaults,
@@ -58,9 +61,7 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
     setMended([]);
     setLeft([]);
     if (found.length > 0) {
-      const inOrder = inPageOrder(found);
-      setRefused({ good: false, message: summaryOf(found, form) ?? "", faults: inOrder });
-      controlOf(inOrder[0])?.focus();
+      setRefused({ good: false, message: summaryOf(found, form) ?? "", faults: inPageOrder(found) });
       return;
     }
     setRefused(undefined);
@@ -72,6 +73,13 @@ export function usePublicForm<Result extends FormResult>(options: PublicFormOpti
     // What the page has read stays: reading it again could fail, and take the answer away.
     void fetcher.submit(data, { method: "post", action: path, encType, defaultShouldRevalidate: false });
   }
+
+  // The summary moves the fields down: once it is there, a focused field would be below a phone's window.
+  useEffect(() => {
+    const wrong = inPageOrder(answer?.faults ?? []);
+    const focused = wrong.length > 1 ? summary?.current : undefined;
+    (focused ?? controlOf(wrong[0]))?.focus();
+  }, [answer, summary]);
 
   /** Takes back what is said of a field that is right by now. */
   function edited({ currentTarget, target }: FormEvent<HTMLFormElement>) {

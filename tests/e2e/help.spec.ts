@@ -102,8 +102,9 @@ test("care staff enter a request, plan the visit, record it, decline in Urdu and
   await entry.getByLabel("Phone", { exact: false }).first().fill("0322 7654321");
   await entry.getByLabel("City").fill("Lahore");
   await entry.getByLabel("What has happened").fill("No work since the flood.");
-  await entry.getByRole("checkbox").check();
-  await entry.getByRole("button", { name: "Keep it" }).click();
+  await expect(entry.getByRole("figure", { name: "Read this to them" })).toContainText(/[آ-ی]{3}/);
+  await entry.getByRole("checkbox", { name: "I have read this to them" }).check();
+  await entry.getByRole("button", { name: "Save" }).click();
   await expect(entry).toBeHidden();
   await expect(page.getByRole("link", { name: "Add photos of them" })).toHaveAttribute(
     "href",

@@ -32,6 +32,9 @@ test.describe("the blood donor's form", () => {
       "Please enter your phone number.",
       "You must confirm the medical eligibility statement to register.",
     ]);
+    await expect(status(page, "Please complete"), "where all of it is told").toBeFocused();
+    await expect(status(page, "Please complete")).toBeInViewport();
+    await status(page, "Please complete").getByRole("link").first().click();
     // The first field of the page that is wrong: a radio button of the groups.
     await expect(form(page).getByRole("radio", { name: "A+", exact: true })).toBeFocused();
     await expect(form(page).getByRole("radiogroup", { name: "Blood group" })).toHaveAccessibleDescription(

@@ -56,6 +56,9 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
     "Bank name required",
   ])
     await expect(page.getByRole("paragraph").filter({ hasText: message }).first()).toBeVisible();
+  const summary = page.getByRole("status").filter({ hasText: "Account name required" });
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Please enter an amount in rupees." }).click();
   await expect(page.getByLabel("Amount in PKR")).toBeFocused();
 
   await fillReport(page, { amount: "2,500" });

@@ -70,6 +70,7 @@ test("from /ur she asks for blood tonight, sees what happens next, and registers
   await send.click();
   const faults = form(page).getByRole("status").filter({ hasText: "خانے درست کریں" }).getByRole("link");
   await expect(faults.first()).toHaveText("ایسا فون نمبر لکھیں جس پر ابھی کوئی جواب دے۔");
+  await faults.first().click();
   await expect(field(page, "فون نمبر")).toBeFocused();
   expect(await latinWords(page)).toEqual([]);
 

@@ -85,6 +85,9 @@ export const listHelpReply = done({
   rows: z.array(helpRow),
   kinds: z.array(helpKind),
   term: int.describe("Days that a request may wait"),
+  agreement: z
+    .record(z.enum(languages), z.string())
+    .describe("What is read to a family that calls or comes to the door"),
 });
 
 /** What was asked and seen at a visit. */

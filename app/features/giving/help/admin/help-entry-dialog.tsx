@@ -1,3 +1,4 @@
+import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
@@ -8,18 +9,21 @@ import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
 import { helpPersonWords } from "#app/features/giving/help/help-admin.messages.ts";
 import { helpEntry } from "#app/features/giving/help/help-desk.schema.ts";
 import { Options } from "#app/ui/options.tsx";
+import { Text } from "#app/ui/text.tsx";
 import { FamilyFields } from "./help-correction.tsx";
 import { helpTexts, useRefreshHelp } from "./help-queries.ts";
 
 type HelpEntryDialogProps = {
   kinds: readonly { id: string; title: string }[];
+  /** What a family agrees to. */
+  agreement: Record<Language, string>;
   /** @param papers the path of the page that takes photos of papers */
   onEntered: (papers: string) => void;
   onClose: () => void;
 };
 
 /** Keeps what came by phone or at the door: FAMILY-05. */
-export function HelpEntryDialog({ kinds, onEntered, onClose }: HelpEntryDialogProps) {
+export function HelpEntryDialog({ kinds, agreement, onEntered, onClose }: HelpEntryDialogProps) {
   const { form, dialog } = useDialogForm({
     schema: helpEntry,
     values: {
@@ -52,7 +56,7 @@ export function HelpEntryDialog({ kinds, onEntered, onClose }: HelpEntryDialogPr
       title="Enter a request"
       shape="wide"
       noun="request"
-      save={{ idle: "Keep it", busy: "Saving..." }}
+      save={{ idle: "Save", busy: "Saving..." }}
     >
       <FamilyFields form={form} kinds={kinds} />
       <div className={fieldPair}>
@@ -69,10 +73,18 @@ export function HelpEntryDialog({ kinds, onEntered, onClose }: HelpEntryDialogPr
         </SelectField>
       </div>
       <TextAreaField form={form} name="words" label="What has happened" required rows={3} />
+      <figure className="text-sm">
+        <figcaption className="font-semibold">Read this to them</figcaption>
+        <Text
+          as="p"
+          text={agreement[form.watch("language")]}
+          className="mt-1 border-s-2 border-rule-strong ps-3"
+        />
+      </figure>
       <label className="flex cursor-pointer items-start gap-2.5 text-sm">
         <input type="checkbox" className="size-5 shrink-0 accent-emerald" {...form.register("consent")} />
         <span>
-          I have read to them what a family agrees to, and they agree.
+          I have read this to them, and they agree.
           {form.formState.errors.consent && (
             <span role="alert" className="block font-semibold text-pomegranate">
               {form.formState.errors.consent.message}

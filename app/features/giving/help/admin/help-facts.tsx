@@ -58,7 +58,7 @@ export function FamilyFacts({ request }: { request: HelpRequest }) {
       )}
       {phone &&
         texts.map(({ name, text }) => (
-          <Fact key={name} label="Send">
+          <Fact key={name} label={name}>
             <Text as="p" text={text} className="text-soft" />
             <span className="mt-2 flex flex-wrap gap-3">
               <QuietLink
@@ -66,9 +66,11 @@ export function FamilyFacts({ request }: { request: HelpRequest }) {
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                {name} by WhatsApp<span className="sr-only"> (opens in a new tab)</span>
+                Send by WhatsApp<span className="sr-only">: {name} (opens in a new tab)</span>
               </QuietLink>
-              <QuietLink href={`sms:+${phone}?body=${encodeURIComponent(text)}`}>{name} by SMS</QuietLink>
+              <QuietLink href={`sms:+${phone}?body=${encodeURIComponent(text)}`}>
+                Send by SMS<span className="sr-only">: {name}</span>
+              </QuietLink>
             </span>
           </Fact>
         ))}

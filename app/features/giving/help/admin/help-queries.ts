@@ -11,7 +11,7 @@ export const helpList = (asked: HelpAsked) =>
   callList(
     helpAdminCalls.listHelpRequests,
     { query: asked, texts: { failed: "The requests could not be loaded." } },
-    ({ rows, kinds, term }) => ({ rows, kinds, term }),
+    ({ rows, kinds, term, agreement }) => ({ rows, kinds, term, agreement }),
   );
 
 export const helpDetails = (id: number) =>

@@ -88,7 +88,7 @@ export default function HelpDashboard() {
   const [{ edit }, openEditor] = useListQuery(["edit"]);
   const [papers, setPapers] = useState<string>();
   const list = useList(useLoaderData<typeof clientLoader>());
-  const { kinds = [], term } = list.data?.pages[0] ?? {};
+  const { kinds = [], term, agreement } = list.data?.pages[0] ?? {};
   const { order: _order, ...filtered } = asked;
   return (
     <>
@@ -137,9 +137,14 @@ export default function HelpDashboard() {
         filtered={Object.values(filtered).some(Boolean)}
         toolbar={<HelpFilterBar asked={asked} ask={ask} kinds={kinds} />}
       />
-      {edit === "new" && (
+      {edit === "new" && agreement && (
         <Suspense>
-          <HelpEntryDialog kinds={kinds} onEntered={setPapers} onClose={() => openEditor({ edit: "" })} />
+          <HelpEntryDialog
+            kinds={kinds}
+            agreement={agreement}
+            onEntered={setPapers}
+            onClose={() => openEditor({ edit: "" })}
+          />
         </Suspense>
       )}
     </>

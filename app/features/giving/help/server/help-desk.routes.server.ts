@@ -15,7 +15,7 @@ import { decideHelpRequest } from "./decide-help.server.ts";
 import { exportedHelp, helpColumns, monthColumns, monthLines } from "./export-help.server.ts";
 import * as desk from "./help-desk.service.server.ts";
 import { readHelpDetails } from "./help-details.server.ts";
-import { listHelpRequests, readHelpTerms } from "./help-list.server.ts";
+import { listHelpRequests, readAgreements, readHelpTerms } from "./help-list.server.ts";
 import { readHelpMonth } from "./help-month.server.ts";
 
 /** The calls of /dashboard/help. */
@@ -30,7 +30,7 @@ export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
       const terms = await readHelpTerms(deps);
       const list = pageOf(reply, await listHelpRequests(db, terms, request.query));
       const kinds = terms.kinds.map(({ id, title }) => ({ id, title }));
-      return succeed({ ...list, kinds, term: terms.termDays });
+      return succeed({ ...list, kinds, term: terms.termDays, agreement: await readAgreements(deps) });
     },
   });
 

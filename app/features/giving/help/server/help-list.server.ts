@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Language } from "#app/contract/language.ts";
 import type { HelpFilter, HelpRow as ListedRow } from "#app/features/giving/help/help.schema.ts";
 import { cityKey } from "#app/lib/city-key.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
@@ -24,6 +25,13 @@ export type HelpTerms = {
 export async function readHelpTerms(deps: Pick<Deps, "db" | "log" | "clock">): Promise<HelpTerms> {
   const { kinds, termDays } = await readContent(deps, "help");
   return { kinds, termDays, today: karachiDay(deps.clock.now()) };
+}
+
+/** What families agree to, in each language: who writes down what comes by phone reads it to them. */
+export async function readAgreements(deps: Pick<Deps, "db" | "log">): Promise<Record<Language, string>> {
+  const { agreement: en } = await readContent(deps, "help", { language: "en" });
+  const { agreement: ur } = await readContent(deps, "help", { language: "ur" });
+  return { en, ur };
 }
 
 const urgentKinds = ({ kinds }: HelpTerms) =>
