@@ -174,12 +174,6 @@ const entries: EntrySource[] = [
             path: "/services/marriage",
             icon: "rings",
           },
-          {
-            title: { en: "Ask for Help", ur: "مدد مانگیں" },
-            description: { en: "Tell us what your family needs", ur: "بتائیں آپ کے گھرانے کو کیا چاہیے" },
-            path: "/help",
-            icon: "hand",
-          },
         ],
       },
     ],

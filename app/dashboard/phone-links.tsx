@@ -3,7 +3,7 @@ import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { WideWord } from "./row-actions.tsx";
 
 /** In a row of a list: a number to call, and its chat. Nothing where the number is none that the user may read. */
-export function PhoneLinks({ phone, name }: { phone: string; name: string }) {
+export function PhoneLinks({ phone, name }: { phone: string | undefined; name: string }) {
   if (!phone) return null;
   return (
     <span className="-my-1 inline-flex flex-wrap items-center">

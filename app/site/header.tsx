@@ -44,10 +44,18 @@ export function Header() {
             <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:flex-nowrap lg:gap-2 lg:p-0">
               <Link
                 to="/registration/blood-request"
-                className="button min-h-11 w-full gap-2.5 border-pomegranate px-5 text-pomegranate hover:bg-pomegranate-tint lg:min-h-10 lg:w-auto lg:gap-1.5 lg:border-transparent lg:px-1.5 lg:hover:border-pomegranate"
+                className="button min-h-11 flex-1 gap-2.5 border-pomegranate px-3 text-pomegranate hover:bg-pomegranate-tint lg:min-h-10 lg:flex-none lg:gap-1.5 lg:border-transparent lg:px-1.5 lg:hover:border-pomegranate"
               >
                 <Icon name="drop" className="size-5 lg:max-xl:hidden" />
                 {t("needBlood")}
+              </Link>
+              {/* In the row there is no room for it; the footer leads to it too. */}
+              <Link
+                to="/help"
+                className="button min-h-11 flex-1 gap-2.5 border-emerald px-3 text-emerald hover:bg-emerald-tint lg:hidden"
+              >
+                <Icon name="hand" className="size-5" />
+                {t("needHelp")}
               </Link>
               {/* Between the two widths the row has no room for it; the footer links to it too. */}
               <Link

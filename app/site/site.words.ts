@@ -13,6 +13,7 @@ export const siteWords = defineWords("site", {
   menu: { en: "Menu", ur: "مینو" },
   closeMenu: { en: "Close the menu", ur: "مینو بند کریں" },
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
+  needHelp: { en: "I need help", ur: "مدد چاہیے" },
   search: { en: "Search", ur: "تلاش" },
   logIn: { en: "Log in", ur: "لاگ اِن" },
   donate: { en: "Donate", ur: "عطیہ دیں" },

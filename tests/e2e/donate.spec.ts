@@ -151,6 +151,8 @@ test.describe("with the accounts entered", () => {
   test("every limit has its text, and a text goes when its field is right", async ({ page }) => {
     await page.goto("/donate?method=bank-transfer");
     await expect(bankButton(page)).toBeDisabled();
+    await page.getByText("Enter an amount first.").click();
+    await expect(amountOf(page)).toBeFocused();
     for (const none of ["0", "-5", "abc"]) {
       await amountOf(page).fill(none);
       await expect(bankButton(page)).toBeDisabled();
@@ -171,6 +173,7 @@ test.describe("with the accounts entered", () => {
     await expect(page.getByText("Amount must be positive")).toBeVisible();
 
     await amountOf(page).fill("2500");
+    await expect(page.getByText("Enter an amount first.")).toHaveCount(0);
     await expect(page.getByText("Amount must be positive")).toHaveCount(0);
     await page.getByLabel("Full Name").fill("A");
     await page.getByLabel("Email", { exact: true }).fill("nobody");

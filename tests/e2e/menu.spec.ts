@@ -32,7 +32,6 @@ const groups = [
         "/services/cloth-distribution",
         "/services/employment",
         "/services/marriage",
-        "/help",
       ],
     },
     featured: ["Learn About Our Work", "/our-work"],
@@ -237,8 +236,9 @@ test.describe("on a phone", () => {
       "href",
       "/registration/blood-request",
     );
+    await expect(menu(page).getByRole("link", { name: "I need help" })).toHaveAttribute("href", "/help");
     await word(page, "Services").tap();
-    await expect(list(page, "Community Support").getByRole("link")).toHaveCount(5);
+    await expect(list(page, "Community Support").getByRole("link")).toHaveCount(4);
     await word(page, "About Us").tap();
     await expect(list(page, "Community Support")).toBeHidden();
     await menu(page).getByRole("button", { name: "Close the menu" }).tap();

@@ -52,6 +52,19 @@ test.describe("the newsletter", () => {
 test.describe("without JavaScript the newsletter", () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [brokenRequest] });
 
+  test("keeps an address that is refused, to be corrected: NEWS-01a", async ({ page }) => {
+    await page.goto("/newsletter");
+    const footer = page.getByRole("contentinfo");
+    await footer.getByLabel("Your email address").fill("reader@home");
+    await footer.getByRole("button", { name: "Subscribe" }).click();
+    const again = page.getByRole("main");
+    await expect(again.getByRole("status")).toHaveText("Please enter a valid email address.");
+    await expect(again.getByLabel("Your email address")).toHaveValue("reader@home");
+    await again.getByLabel("Your email address").fill(newAddress());
+    await again.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("main").getByText(asked)).toBeVisible();
+  });
+
   test("is subscribed to, confirmed and left by pages", async ({ page, database }) => {
     const email = newAddress();
     await page.goto("/blogs");

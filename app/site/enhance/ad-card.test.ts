@@ -268,6 +268,17 @@ describe("folded to its tab", () => {
   });
 });
 
+test.each(["Next project", "Previous project"])("a taller ad after '%s' does not fold away", (button) => {
+  document.body.insertAdjacentHTML("beforeend", "<main><p>Once upon a time</p></main>");
+  openAds(ad(1), ad(2));
+  setOverlap(false);
+  press(button);
+  setOverlap(true);
+  expect([state(), shown()]).toEqual(["open", "Project 2"]);
+  fireEvent.scroll(window);
+  expect(state(), "once the visitor goes on with the page").toBe("folded");
+});
+
 test("it unfolds once its place has been free for a moment, not between two buttons", () => {
   document.body.insertAdjacentHTML("beforeend", '<a id="give" href="/donate">Donate</a>');
   openAds(ad(1));

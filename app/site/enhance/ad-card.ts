@@ -98,7 +98,7 @@ export function openAdCard(
   const several = ads.length > 1;
   let at = 0;
   let expanded = false;
-  /** The visitor has pressed the tab: the card stays over what it covers until they go on with the page. */
+  /** The visitor has pressed the tab, or asked for the next ad: the card stays over what it covers until they go on with the page. */
   let opened = false;
   let paused = false;
   let inUse = false;
@@ -149,6 +149,12 @@ export function openAdCard(
     update();
   }
 
+  /** The next one may be taller, and cover what this one does not: it stays under the pointer. */
+  function page(by: 1 | -1) {
+    opened = true;
+    step(by);
+  }
+
   function resize(larger: boolean) {
     expanded = larger;
     opened = false;
@@ -181,8 +187,8 @@ export function openAdCard(
   }
 
   part("close").onclick = close;
-  part("previous").onclick = () => step(-1);
-  part("next").onclick = () => step(1);
+  part("previous").onclick = () => page(-1);
+  part("next").onclick = () => page(1);
   part("shrink").onclick = () => resize(false);
   part("pause").onclick = () => {
     paused = !paused;

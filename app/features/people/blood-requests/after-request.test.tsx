@@ -32,7 +32,7 @@ test("it has a reference, a button to call, and WhatsApp with the text filled in
   render(<AfterRequest sent={sent} />, { wrapper: frame });
   expect(screen.getAllByText("BR-0017")[0]?.closest("strong")).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Call us now/ }).getAttribute("href")).toMatch(/^tel:/);
-  expect(textIn(/^Write to us on WhatsApp/)).toBe(`BR-0017. ${sent.needed} ${sent.contact}`);
+  expect(textIn(/^Write to us on WhatsApp/)).toBe(`BR-0017\n${sent.needed} ${sent.contact}`);
   expect(textIn(/^Share on WhatsApp/)).toBe(`${sent.needed} ${sent.contact}`);
   expect(screen.getByText("Until Nov 21, 2026")).toBeTruthy();
   expect(screen.getByText(/^Call us and say/).textContent).toContain("Call us and say BR-0017. Meanwhile");

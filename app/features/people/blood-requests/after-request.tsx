@@ -41,7 +41,7 @@ export function AfterRequest({ sent }: { sent: FormResult["more"] }) {
         </a>
         {social.whatsapp && sent?.needed && (
           <QuietLink
-            href={whatsAppTo(social.whatsapp, `${reference}. ${sent.needed} ${sent.contact}`)}
+            href={whatsAppTo(social.whatsapp, `${reference}\n${sent.needed} ${sent.contact}`)}
             target="_blank"
             rel="noopener noreferrer"
           >

@@ -12,7 +12,10 @@ const form = textIn("en", formWords);
 const person = { name: "A student", email: "s@home.example", phone: "0300 1234567", city: "Kasur" };
 const answersOf = (kind: RegistrationKind) =>
   Object.fromEntries(
-    registrationQuestions(kind, "en").map(({ field, label }) => [field, `Answer to ${label}`]),
+    registrationQuestions(kind, "en").map(({ as, field, label }) => [
+      field,
+      as === "address" ? `https://work.example/${field}` : `Answer to ${label}`,
+    ]),
   );
 
 test.for(allRegistrationKinds)(
@@ -75,6 +78,25 @@ test("a volunteer may leave out the email and is told of a call; nobody else may
     status: 422,
     body: { message: t("noEmail") },
   });
+});
+
+test("the link to a CV is a web address, with or without its scheme", { tags: "any-database" }, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const send = (portfolio: string) => {
+    const json = { kind: "career", ...person, ...answersOf("career"), portfolio };
+    return app.call("sendRegistration", { json });
+  };
+  for (const bad of ["see my file", "CV", "javascript:alert(1)", "ali@home.example", "https://", "a.b"])
+    expect(await send(bad), bad).toMatchObject({ status: 422, body: { message: t("badLink") } });
+  for (const good of ["", "linkedin.com/in/ali", "https://drive.example/d/1?x=2"])
+    expect(await send(good), good).toMatchObject({ status: 200 });
+  const { rows } = (await app.call("listRegistrations", { token })).body;
+  expect(rows.map(({ details }: { details: { portfolio: string } }) => details.portfolio)).toEqual([
+    "https://drive.example/d/1?x=2",
+    "https://linkedin.com/in/ali",
+    "",
+  ]);
 });
 
 test("staff see one kind or all, and export them", async () => {

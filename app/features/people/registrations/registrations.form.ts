@@ -14,6 +14,12 @@ export type RegistrationTexts = { t: TextOf<typeof registrationWords>; form: Tex
 /** Many who offer a hand have a phone alone, and it is how they are called in. */
 export const isEmailRequired = (kind: RegistrationKind) => kind !== "volunteer";
 
+/** Where somebody's work is to be seen, as people type it: the scheme may be left out. */
+const aWebAddress = (bad: string) => [
+  z.overwrite<string>((text) => (text === "" || /^[a-z]+:/i.test(text) ? text : `https://${text}`)),
+  rule((text) => /^https?:\/\/[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/i.test(text) && URL.canParse(text), bad),
+];
+
 /** The fields of a registration. @param questions in the language of the words */
 function fieldsOf(kind: RegistrationKind, { t, form }: RegistrationTexts, questions: readonly Question[]) {
   const { filled, maybeFilled, formTrap } = fieldsIn(fieldMessages(form));
@@ -27,10 +33,11 @@ function fieldsOf(kind: RegistrationKind, { t, form }: RegistrationTexts, questi
     city: filled(t("noCity"), { label: form("theCity"), max: 100 }),
   };
   const answers = Object.fromEntries(
-    questions.map(({ field, label, required, max, ifEmpty = t("missing", { label }) }) => [
-      field,
-      required ? filled(ifEmpty, { label, max }) : maybeFilled({ label, max }),
-    ]),
+    questions.map(({ as, field, label, required, max, ifEmpty = t("missing", { label }) }) => {
+      const checks = as === "address" ? aWebAddress(t("badLink")) : [];
+      const limits = { label, max };
+      return [field, required ? filled(ifEmpty, limits, ...checks) : maybeFilled(limits, ...checks)];
+    }),
   );
   return { formTrap, person, answers };
 }

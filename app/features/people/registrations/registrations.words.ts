@@ -17,6 +17,10 @@ export const registrationWords = defineWords("registrations", {
     ur: "چنیں کہ آپ کس کام کے لیے نام لکھوانا چاہتے ہیں۔",
   },
   missing: { en: "Please fill in: {label}.", ur: "یہ خانہ پُر کریں: {label}۔" },
+  badLink: {
+    en: "Please enter a web address, such as linkedin.com/in/your-name.",
+    ur: "ویب کا پتا لکھیں، جیسے \u2066linkedin.com/in/your-name\u2069۔",
+  },
   received: {
     en: "Your registration has arrived. We will write to you within a week.",
     ur: "آپ کا فارم پہنچ گیا ہے۔ ہم ایک ہفتے کے اندر آپ کو لکھیں گے۔",

@@ -62,11 +62,14 @@ function checkTexts(
 ): void {
   const refuse = (field: string, message: string) =>
     context.addIssue({ code: "custom", path: [field], message });
+  // The category's rule has been looked at before: title and text are told first (BLOG-17).
+  const others = context.issues.splice(0);
   const isEnglish = Boolean(title || content) || !(title_ur || content_ur);
   if (isEnglish && !title) refuse("title", blogMessages.titleMissing);
   if (isEnglish && !content) refuse("content", blogMessages.contentMissing);
   if (isMissing(title_ur, content_ur)) refuse("title_ur", blogMessages.urduTitleMissing);
   if (isMissing(content_ur, title_ur)) refuse("content_ur", blogMessages.urduContentMissing);
+  context.issues.push(...others);
 }
 
 /** The fields of the editor's form. Multipart forms send every field as text, JSON may send numbers. */

@@ -55,7 +55,10 @@ export const blogWords = defineWords("blog", {
     ur: "یہاں کی {count} میں سے {shown} کہانیاں ملتی ہیں",
   },
   pressEnter: { en: ". Press Enter to search them all", ur: "۔ سب میں تلاش کے لیے اینٹر دبائیں" },
-  count: { en: "{count, plural, one {# story} other {# stories}}", ur: "{count, plural, one {# کہانی} other {# کہانیاں}}" },
+  count: {
+    en: "{count, plural, one {# story} other {# stories}}",
+    ur: "{count, plural, one {# کہانی} other {# کہانیاں}}",
+  },
   forTerm: { en: "for “<term/>”", ur: "“<term/>” کے لیے" },
   pages: { en: "Pages", ur: "صفحات" },
   newer: { en: "Newer stories", ur: "نئی کہانیاں" },

@@ -14,7 +14,8 @@ export function OfficeGiving({ words }: { words: string }) {
       </h3>
       <Text as="p" text={words} className="mt-1 text-sm text-soft" />
       <p className="mt-1 text-sm text-soft">
-        {addressLine(useIdentity(), useLanguage())}.{" "}
+        {addressLine(useIdentity(), useLanguage())}
+        <br />
         <Link to="/contact" className="text-link">
           {t("hoursAndMap")}
         </Link>

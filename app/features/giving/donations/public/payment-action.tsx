@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { useText } from "#app/ui/words.tsx";
+import { donationFieldId } from "./donation-donor.tsx";
 
 type PaymentActionProps = {
   method: PaymentMethod;
@@ -51,7 +52,18 @@ export function PaymentAction(props: PaymentActionProps) {
     </Button>
   );
   if (method === "bank-transfer") {
-    return submit(t(online ? "throughBank" : "continueWithBank"), !positive);
+    return (
+      <>
+        {submit(t(online ? "throughBank" : "continueWithBank"), !positive)}
+        {!positive && (
+          <p className="needs-script text-sm text-soft">
+            <label htmlFor={donationFieldId("amount")} className="text-link cursor-pointer">
+              {t("amountFirst")}
+            </label>
+          </p>
+        )}
+      </>
+    );
   }
   if (online) return submit(t("payWith", { name }));
   return (

@@ -77,7 +77,7 @@ export function HelpEntryDialog({ kinds, agreement, onEntered, onClose }: HelpEn
         <figcaption className="font-semibold">Read this to them</figcaption>
         <Text
           as="p"
-          text={agreement[form.watch("language")]}
+          text={agreement[form.watch("language") ?? "ur"]}
           className="mt-1 border-s-2 border-rule-strong ps-3"
         />
       </figure>

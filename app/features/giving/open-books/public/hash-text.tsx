@@ -10,7 +10,7 @@ export function HashText({ children, className = "" }: { children: string; class
 /** The first and the last digits of a hash, for a column; the whole of it for screen readers and on hover. */
 export function ShortHash({ hash }: { hash: string }) {
   return (
-    <code dir="ltr" title={hash} className="font-mono text-xs whitespace-nowrap sm:text-sm">
+    <code dir="ltr" title={hash} className="font-mono text-xs [overflow-wrap:anywhere] sm:text-sm">
       {hash.slice(0, 6)}…{hash.slice(-4)}
     </code>
   );

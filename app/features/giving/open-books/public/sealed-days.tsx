@@ -45,7 +45,7 @@ export function SealedDays({ days, broken }: SealedDaysProps) {
           <tbody>
             {days.map(({ day, receipts, total_paisa, link }) => (
               <tr key={day} id={day} className="border-t border-rule">
-                <th scope="row" className="py-2 text-start font-normal whitespace-nowrap">
+                <th scope="row" className="py-2 text-start font-normal">
                   {formatDay(day, language)}
                 </th>
                 <td className="py-2 ps-3 text-end">{receipts}</td>

@@ -69,6 +69,8 @@ describe("what is refused, and why", () => {
     ["no content", { content: undefined }, "Please enter content"],
     ["blank content", { content: " \n " }, "Please enter content"],
     ["content without end", { content: "x".repeat(200_001) }, tooLong("The content", "200,000")],
+    ["nothing at all", { title: "", content: "", category_id: "" }, "Please enter a title"],
+    ["a title alone", { content: "", category_id: undefined }, "Please enter content"],
     ["no category", { category_id: undefined }, "Please select a category"],
     ["an empty category", { category_id: "" }, "Please select a category"],
     ["a word for a category", { category_id: "education" }, "Please select a category"],

@@ -35,11 +35,13 @@ type NewsletterPageProps = {
   title: string;
   /** The result of the form; undefined before it was sent. */
   result: { good: boolean; message: string } | undefined;
+  /** After a refusal; without it a link leads to the form in the footer. */
+  again?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of the three newsletter pages: a title, then the form or its result. */
-export function NewsletterPage({ title, result, children }: NewsletterPageProps) {
+export function NewsletterPage({ title, result, again, children }: NewsletterPageProps) {
   return (
     <section className="page-width grid min-h-[55vh] place-content-center justify-items-center py-16 text-center">
       <Star outline className="mb-6 size-12 text-emerald" />
@@ -49,13 +51,14 @@ export function NewsletterPage({ title, result, children }: NewsletterPageProps)
           {result.message}
         </p>
       )}
-      {result ? <NextLinks good={result.good} /> : children}
+      {result?.good === false && again}
+      {result ? <NextLinks good={result.good} toForm={again === undefined} /> : children}
     </section>
   );
 }
 
 /** After success, links to the site; after a refusal, a link to the form in the footer. */
-function NextLinks({ good }: { good: boolean }) {
+function NextLinks({ good, toForm }: { good: boolean; toForm: boolean }) {
   const t = useText<typeof newsletterWords>("newsletter");
   const site = useText<typeof siteWords>("site");
   const link = "text-link inline-flex min-h-8 items-center";
@@ -66,9 +69,11 @@ function NextLinks({ good }: { good: boolean }) {
           {site("readStories")}
         </Link>
       ) : (
-        <a href="#newsletter" className={link}>
-          {t("enterBelow")}
-        </a>
+        toForm && (
+          <a href="#newsletter" className={link}>
+            {t("enterBelow")}
+          </a>
+        )
       )}
       <Link to="/" className={link}>
         {site("backHome")}
