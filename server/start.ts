@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { buildFolder } from "./build-folder.ts";
 import { whileClockIsBelieved } from "./clock-trust.ts";
+import { readShownContent } from "./content.ts";
 import { createDeps, createLog } from "./create-deps.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
@@ -124,6 +125,8 @@ async function serveAlone(
     });
     await claimEmptyStorage(deps);
     await deps.diskReserve?.fill();
+    // What pages show should the database be gone before the first visitor comes.
+    await readShownContent(deps);
     const metrics = await startMetrics(deps);
     const pages = await loadPages(deps);
     const app = await createServer(deps, pages);
