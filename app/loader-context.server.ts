@@ -1,13 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { type ContentName, type ContentOf, contentNames } from "#content/contents.ts";
+import type { ContentName, ContentOf } from "#content/contents.ts";
 import { siteLinksIn } from "#content/menu.ts";
 import {
   type ContentPreview,
   contentSavedAt,
-  defaultContent,
   type ReadStored,
   readContent,
-  readStored,
+  readShownContent,
 } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Language } from "./contract/language.ts";
@@ -58,8 +57,9 @@ export function optionalPart(context: Readonly<RouterContextProvider>, part: str
 }
 
 /**
- * What the foundation says of itself under this name, for a page's loader. The default shows when it cannot be read, so
- * that the page stands: ALL-11.
+ * What the foundation says of itself under this name, for a page's loader. While it cannot be read, what was read last
+ * shows, so that the page stands: ALL-11, CONTENT-11.
+ * @throws where nothing was read before: what the program starts with is not what the foundation says
  */
 export async function content<Name extends ContentName>(
   context: Readonly<RouterContextProvider>,
@@ -67,14 +67,11 @@ export async function content<Name extends ContentName>(
   language = languageOf(context),
 ): Promise<ContentOf<Name>> {
   const app = deps(context);
+  const failed = optionalPart(context, "what staff have saved");
   const preview = context.get(contentPreview) ?? undefined;
-  const read = async () => {
-    const stored = context.get(contentOfPage) ?? readStored(app, contentNames, preview);
-    context.set(contentOfPage, stored);
-    return readContent(app, name, { stored: await stored, language });
-  };
-  const found = await read().catch(optionalPart(context, `the content '${name}'`));
-  return found ?? defaultContent(name, language);
+  const stored = context.get(contentOfPage) ?? readShownContent(app, { preview, failed });
+  context.set(contentOfPage, stored);
+  return readContent(app, name, { stored: await stored, language });
 }
 
 /** When staff last saved this content, for the sitemap; undefined while the default shows. */

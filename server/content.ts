@@ -1,8 +1,16 @@
 import type { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
-import { type ContentName, type ContentOf, contents, type StoredContent } from "#content/contents.ts";
+import {
+  type ContentName,
+  type ContentOf,
+  contentNames,
+  contents,
+  type StoredContent,
+} from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
+import type { Db } from "./db/connect.ts";
 import type { Deps } from "./deps.ts";
+import { memoize } from "./memoize.ts";
 
 type Reading = Pick<Deps, "db"> & { log: Pick<Deps["log"], "warn"> };
 
@@ -42,6 +50,29 @@ export async function readStored(
     known.set(name, value);
     return value as StoredContent<Name>;
   };
+}
+
+const lastRead = memoize((_db: Db): { stored?: ReadStored } => ({}));
+
+/**
+ * All content, for pages. While it cannot be read it is what this process has read last, and never the default in place of
+ * what staff have saved: CONTENT-11.
+ * @param options.failed is told why it could not be read
+ * @throws the fault, where nothing has been read before, and for a preview
+ */
+export async function readShownContent(
+  deps: Reading,
+  { preview, failed }: { preview?: ContentPreview | undefined; failed?: (error: unknown) => void } = {},
+): Promise<ReadStored> {
+  if (preview) return readStored(deps, contentNames, preview);
+  const last = lastRead(deps.db);
+  try {
+    last.stored = await readStored(deps, contentNames);
+  } catch (error) {
+    if (!last.stored) throw error;
+    failed?.(error);
+  }
+  return last.stored;
 }
 
 /**
@@ -88,7 +119,7 @@ export async function readContent<Name extends ContentName>(
   return localize<StoredContent<Name>>(read(name), language, read("figures").shared);
 }
 
-/** The default under this name: for what must be shown even when the database cannot be read. */
+/** The default under this name, whatever staff have saved: for what is drawn without a database. */
 export const defaultContent = <Name extends ContentName>(
   name: Name,
   language: Language = "en",

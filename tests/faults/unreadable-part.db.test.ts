@@ -2,7 +2,8 @@ import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, test } from "vitest";
 import { loader as readHome } from "#app/features/pages/home/home.page.tsx";
 import { loader as readFrame } from "#app/features/pages/layout/site.layout.tsx";
-import { depsContext, incompletePage } from "#app/loader-context.server.ts";
+import { depsContext, incompletePage, readSite } from "#app/loader-context.server.ts";
+import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 
 let app: TestApp;
@@ -22,7 +23,8 @@ async function read() {
     pattern: "/",
   };
   const found = { ...(await readFrame(asked)), ...(await readHome(asked)) };
-  return { found, incomplete: context.get(incompletePage) };
+  const { identity } = await readSite(context);
+  return { found, identity, incomplete: context.get(incompletePage) };
 }
 
 /** Renames one table while this runs. The memoized data is cleared, as after any write. */
@@ -75,11 +77,20 @@ describe("the home page works", () => {
     expect((await read()).found.newsletterToken).toBeTruthy();
   });
 
-  test("without the table content: what staff have written gives way to the defaults", async () => {
+  test("without the table content: as staff have written it, and never as the program came: CONTENT-11", async () => {
+    const { defaults } = contents.identity;
+    const value = JSON.stringify({ ...defaults, phone: "+92 42 3588 7766" });
+    const row = { name: "identity", value, version: 1, updated_at: app.clock.now().toISOString() };
+    await withoutTable("content", async () => {
+      // Nothing was read yet: there is no page rather than a false one.
+      await expect(read()).rejects.toThrow("content");
+    });
+    await app.deps.db.insertInto("content").values(row).execute();
     const { found } = await read();
     await withoutTable("content", async () => {
-      const { found: other, incomplete } = await read();
+      const { found: other, incomplete, identity } = await read();
       expect(incomplete).toBe(true);
+      expect(identity.phone).toBe("+92 42 3588 7766");
       expect([other.home, other.figures]).toEqual([found.home, found.figures]);
     });
   });
