@@ -7,12 +7,11 @@ import { whileClockIsBelieved } from "./clock-trust.ts";
 import { createDeps, createLog } from "./create-deps.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
-import { rewriteOnce } from "./db/deleted-text.ts";
 import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import type { Deps, Feature } from "./deps.ts";
-import { diskReserve, isDiskFull } from "./disk-reserve.ts";
+import { diskReserve } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import {
   checkFirstPassword,
@@ -110,13 +109,6 @@ async function serveAlone(
       const ran = await migrate(deps.db);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       await refuseMixedData(deps);
-      await rewriteOnce(deps).catch((error: unknown) => {
-        if (!isDiskFull(error)) throw error;
-        // It is tried again at the next start.
-        log.warn(
-          "no room to write the database anew: its file does not shrink, and what was deleted in earlier versions may stay in it",
-        );
-      });
       const filled = await fillEmptyDatabase(deps);
       await beginRequirement(deps);
       if (filled.administrator) await keepFirstPassword(deps, filled.administrator);
