@@ -34,7 +34,7 @@ export async function createDeps(
   const metrics =
     env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
   const slowWork = new SlowWork({ clock, log, metrics });
-  const { db, pool } = await connect(env, { watch: slowWork, pool: kept });
+  const { db, reader, pool } = await connect(env, { watch: slowWork, pool: kept });
   const pageCache = new PageCache(clock, (after) => nextChange(features, db, after));
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {
@@ -52,6 +52,7 @@ export async function createDeps(
     log,
     clock,
     db,
+    reader,
     pool,
     media,
     diskReserve: env.databaseUrl ? undefined : diskReserve(env.dataDir),
@@ -72,6 +73,7 @@ export async function createDeps(
       await pageViews.flush();
       mail?.close();
       await changes.close();
+      await reader.destroy();
       await db.destroy();
     },
   };

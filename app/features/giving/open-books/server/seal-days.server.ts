@@ -12,7 +12,7 @@ import { computeDay } from "./compute-day.server.ts";
 import { listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 import { keepChangedDays } from "./open-books-seals.store.server.ts";
 
-type Sealing = Pick<Deps, "db" | "clock" | "log" | "env">;
+type Sealing = Pick<Deps, "db" | "reader" | "clock" | "log" | "env">;
 
 const intervalMs = 5 * 60 * 1000;
 /** So many receipts are read again in each interval: some two seconds of one processor, a day of the chain at a time. */
@@ -27,14 +27,14 @@ const receiptsOnView = 5_000;
  * @returns how many days this process has sealed
  */
 export async function sealDays(deps: Sealing, signal?: AbortSignal): Promise<number> {
-  const { db, clock, log } = deps;
+  const { db, reader, clock, log } = deps;
   const end = lastDayToSeal(clock.now());
   let sealed = 0;
   while (!signal?.aborted) {
     const [last] = await listSealedDays(db, { limit: 1 });
     const day = last ? addDays(last.day, 1) : await firstReceiptDay(db);
     if (day === undefined || day > end) break;
-    const row = await computeDay(db, day, { isFirst: !last, previous: last?.link ?? firstLink });
+    const row = await computeDay(reader, day, { isFirst: !last, previous: last?.link ?? firstLink });
     if (await keepSeal(deps, row, day === end)) sealed += 1;
   }
   if (sealed > 0) log.info({ sealed }, "days of the open books sealed");
@@ -89,11 +89,11 @@ const mailAnchor = (trx: Db, now: Date, to: string, { day, link }: Pick<SealedDa
  * @returns where the next one goes on
  */
 export async function checkSeals(
-  { db, clock, log, env }: Sealing,
+  { db, reader, clock, log, env }: Sealing,
   { before, budget = receiptsEachTime }: { before?: string; budget?: number } = {},
 ): Promise<string | undefined> {
   const now = clock.now();
-  const { checked, changed, next } = await recheckDays(db, { before, budget });
+  const { checked, changed, next } = await recheckDays(reader, { before, budget });
   const added = await keepChangedDays(db, now, checked, changed);
   if (changed.length > 0) {
     log.error({ days: changed.map(({ day }) => day) }, "sealed days do not match the books any more");
