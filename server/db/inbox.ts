@@ -1,7 +1,6 @@
 import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Permission } from "#app/contract/permissions.ts";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
-import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
 import { lockRow } from "./lock-row.ts";
 import type { Database } from "./schema.ts";
@@ -56,7 +55,7 @@ const cursorOf = ({ read_at, id }: { read_at: string | null; id: number }) =>
 
 function readCursor(cursor: string): { part: Part; id: number } {
   const [part, id] = cursor.split(":");
-  return { part: part === "unread" ? "unread" : "read", id: Math.min(Number(id), maxId) };
+  return { part: part === "unread" ? "unread" : "read", id: Number(id) };
 }
 
 /**
