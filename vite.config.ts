@@ -40,13 +40,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // Pages, server and commands are one build, so that they share one copy of each module; and the threads
-          // that render posts and copy the database, which are started by their files.
+          // that render posts, copy the database and read from it, which are started by their files.
           input: {
             index: "virtual:react-router/server-build",
             main: "server/main.ts",
             umeed: "scripts/umeed.ts",
             "markdown-worker": "server/markdown/markdown-worker.ts",
             "sqlite-copy-worker": "server/db/sqlite-copy-worker.ts",
+            "sqlite-reader-worker": "server/db/sqlite-reader-worker.ts",
           },
         },
       },

@@ -129,6 +129,15 @@ test("the pages that take a form are those with one", () => {
   `);
 });
 
+test("whether a page takes a form is known in far less than a millisecond: ALL-47c", () => {
+  const addresses = ["/", "/contact", "/events/12/count-me-in", "/no-such-page", "/dashboard/help/12"];
+  const before = process.threadCpuUsage();
+  const turns = 400;
+  for (let turn = 0; turn < turns; turn += 1) for (const address of addresses) takesForms(address);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1000 / turns / addresses.length).toBeLessThan(0.3);
+});
+
 test.for(
   pages
     .filter(({ address }) => !takesForms(address))

@@ -104,27 +104,35 @@ export function createAppHandler(build: ServerBuild, mode: string, appDeps: Deps
 
 /**
  * The pages that something may be posted to: those whose module has an action. The router itself renders an error page for
- * any other, with whatever its loaders had not read.
- * @returns whether the page at this address, a path with its query, is one of them
+ * any other, with whatever its loaders had not read. It weighs all its routes against each other for each address, which
+ * takes milliseconds; here it is asked about those alone whose path begins like that of a page with a form.
+ * @returns whether the page at this address, a path with its query in the canonical spelling, is one of them
  */
 export function formPages(build: ServerBuild): (url: string) => boolean {
-  const routes = routesBelow(build, undefined);
+  const hasAction = ({ id = "" }: RouteObject) => build.routes[id]?.module.action !== undefined;
+  const groups = Map.groupBy(pageRoutes(build), ({ path = "" }) => firstPart(path));
+  for (const [first, routes] of groups) if (!routes.some(hasAction)) groups.delete(first);
   return (url) => {
     const { path } = readPath(url.split("?", 1)[0] ?? "");
     const page = path.replace(/\.data$/, "");
-    const id = matchRoutes(routes, page === "/_root" ? "/" : page)?.at(-1)?.route.id;
-    return id !== undefined && build.routes[id]?.module.action !== undefined;
+    const routes = groups.get(firstPart(page.slice(1)));
+    const found = routes && matchRoutes(routes, page)?.at(-1)?.route;
+    return found !== undefined && hasAction(found);
   };
 }
 
-function routesBelow(build: ServerBuild, parent: string | undefined): RouteObject[] {
-  const below = Object.values(build.routes).filter((route) => route && route.parentId === parent);
-  return below.flatMap((route) => {
-    if (!route) return [];
-    const { id, path, index, caseSensitive } = route;
-    return index ? { id, path, index } : { id, path, caseSensitive, children: routesBelow(build, id) };
+/** "events" of "events/:id". */
+const firstPart = (path: string): string => path.split("/", 1)[0] ?? "";
+
+/** Every route with a path of its own, by its whole path. */
+const pageRoutes = (build: ServerBuild): RouteObject[] =>
+  Object.values(build.routes).flatMap((route) => {
+    if (!route?.path) return [];
+    let path = route.path;
+    for (let above = route.parentId; above; above = build.routes[above]?.parentId)
+      path = [build.routes[above]?.path, path].filter(Boolean).join("/");
+    return { id: route.id, path, caseSensitive: route.caseSensitive };
   });
-}
 
 /** For when the error page itself fails: the frame may be what is broken. */
 function brokenPage({ url }: Request, supportCode: string): Response {

@@ -31,6 +31,11 @@ export type Deps = {
   log: Logger;
   clock: Clock;
   db: Db;
+  /**
+   * For reads of very many rows, outside of transactions: with SQLite a connection in a thread of its own, so that nobody
+   * waits for them; with PostgreSQL `db` itself. Decision 117.
+   */
+  reader: Db;
   /** PostgreSQL's connections, for what several processes share; undefined with SQLite. */
   pool: pg.Pool | undefined;
   media: Media;

@@ -30,7 +30,7 @@ test("an outage of the database is told once a minute, whatever failed by it; ot
   expect(told.slice(0, 2).map(({ untold }) => untold)).toEqual([0, 119]);
 });
 
-test("so is an outage of the bucket, beside that of the database, without what its library drags along: START-23", () => {
+test("so is an outage of the bucket, beside that of the database, without what its library drags along: START-24", () => {
   const lines: string[] = [];
   let now = 0;
   const log = pino(

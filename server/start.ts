@@ -9,12 +9,12 @@ import { readShownContent } from "./content.ts";
 import { createDeps, createLog } from "./create-deps.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
-import { rewriteOnce } from "./db/deleted-text.ts";
+import { connect } from "./db/connect.ts";
 import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
 import type { Deps, Feature } from "./deps.ts";
-import { diskReserve, isDiskFull } from "./disk-reserve.ts";
+import { diskReserve } from "./disk-reserve.ts";
 import { type Env, EnvironmentError } from "./env.ts";
 import {
   checkFirstPassword,
@@ -111,16 +111,9 @@ async function serveAlone(
   try {
     await waitForBucket(env, deps.media, { log, patience });
     const firstRun = await withSetupLock(env, async () => {
-      const ran = await migrate(deps.db);
+      const ran = await migrateForLong(deps);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       await refuseMixedData(deps);
-      await rewriteOnce(deps).catch((error: unknown) => {
-        if (!isDiskFull(error)) throw error;
-        // It is tried again at the next start.
-        log.warn(
-          "no room to write the database anew: its file does not shrink, and what was deleted in earlier versions may stay in it",
-        );
-      });
       const filled = await fillEmptyDatabase(deps);
       await beginRequirement(deps);
       if (filled.administrator) await keepFirstPassword(deps, filled.administrator);
@@ -179,6 +172,13 @@ async function serveAlone(
   }
 }
 
+/** Brings the database up to date. A table of PostgreSQL may take longer than the queries of a server may. */
+async function migrateForLong({ db, env }: Deps): Promise<string[]> {
+  if (!env.databaseUrl) return migrate(db);
+  const own = await connect(env);
+  return migrate(own.db).finally(() => own.db.destroy());
+}
+
 /** npm passes on a signal that a terminal has sent to everybody: the second must not end what the first began. */
 function stopOnSignals(stop: (reason: string) => Promise<void>) {
   let stopping: Promise<void> | undefined;
@@ -188,9 +188,13 @@ function stopOnSignals(stop: (reason: string) => Promise<void>) {
   };
   const signals = ["SIGINT", "SIGTERM"] as const;
   const forget = () => {
-    for (const signal of signals) process.off(signal, stopOnce);
+    for (const signal of signals) process.off(signal, onSignal);
   };
-  for (const signal of signals) process.on(signal, stopOnce);
+  const onSignal = (reason: string) => {
+    // A connection that was lost without a word would keep the process.
+    void stopOnce(reason).then(() => process.exit());
+  };
+  for (const signal of signals) process.on(signal, onSignal);
   return { stop: stopOnce, forget };
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { refusal, savedVersion } from "#app/contract/reply-schemas.ts";
-import { integer, openedVersion, rowId, searchTerm } from "./list-rules.ts";
+import { integer, listCursor, openedVersion, rowId, searchTerm } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
 
 /* The query of every inbox of the dashboard. */
@@ -15,16 +15,14 @@ export const inboxMessages = {
   badId: "The entry is not named.",
 } as const;
 
-const inboxCursor = /^(?:urgent|unread|read):[1-9]\d{0,9}$/;
-
 const maxRowsPerCall = 100;
 const rowsPerCall = 25;
 export const inboxQuery = z.object({
   q: searchTerm(inboxMessages.badQuery).optional(),
   unread: z.enum(["0", "1"], inboxMessages.badQuery).optional(),
   limit: integer(inboxMessages.badQuery, 1, maxRowsPerCall).default(rowsPerCall),
-  /** Part and id of the last row on the page before, from its X-Next-Cursor header: "urgent:12", "unread:12" or "read:12". */
-  cursor: z.string().regex(inboxCursor, inboxMessages.badQuery).optional(),
+  /** Part and id of the last row on the page before: "urgent:12", "unread:12" or "read:12". */
+  cursor: listCursor(inboxMessages.badQuery, "(?:urgent|unread|read):").optional(),
 });
 export type InboxQuery = z.infer<typeof inboxQuery>;
 

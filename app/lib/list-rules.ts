@@ -57,6 +57,19 @@ export const rowId = (message: string) =>
     .transform(Number)
     .pipe(z.number(message).int(message).min(1, message).max(maxId, message));
 
+/**
+ * The cursor of a list that is not ordered by the id alone, from the X-Next-Cursor header of the page before: what orders
+ * its rows, and the id of the last one.
+ * @param before the pattern of what stands before the id
+ */
+export const listCursor = (message: string, before: string) =>
+  z
+    .string(message)
+    .max(60, { error: message, abort: true })
+    .regex(new RegExp(`^${before}[1-9]\\d{0,9}$`), message)
+    .refine((text) => Number(/\d+$/.exec(text)?.[0]) <= maxId, message)
+    .describe("From the X-Next-Cursor header of the page before");
+
 /** In which language a list has its texts. */
 export const listLanguage = (message: string) =>
   z

@@ -1,43 +1,37 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
-import BetterSqlite3 from "better-sqlite3";
 import { workerFile } from "#server/build-folder.ts";
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
-import { leaveOutKeys } from "#server/db/left-out-keys.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { copyRows } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";
 import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
+import { tablesOfFile } from "#server/db/rows/tables.ts";
 import type { Deps } from "#server/deps.ts";
 
 type Source = Pick<Deps, "db"> & { env: Pick<Deps["env"], "databaseUrl" | "dataDir"> };
 
 /**
  * Writes the database of this moment into a new SQLite file, while others go on writing to it: SQLite by VACUUM INTO, which
- * leaves behind what was deleted, in a thread, because SQLite does that in one go; PostgreSQL row by row in one
- * transaction. Left out are keys, the links of mails that wait, and the database's own name (decisions 042, 046).
+ * leaves behind what was deleted; PostgreSQL row by row in one transaction. Left out are keys, the links of mails that wait,
+ * and the database's own name (decisions 042, 046).
  * @param onRows is told how many rows more were copied
  * @returns how many rows each table has
  */
 export async function takeSnapshot(
   { db, env }: Source,
-  file: string,
+  target: string,
   onRows: (rows: number) => void,
 ): Promise<Record<string, number>> {
-  await rm(file, { force: true });
-  if (env.databaseUrl) await copyPostgres(db, file, onRows);
-  else await copySqlite(sqliteFile(env.dataDir), file);
-  return countRows(file);
-}
-
-async function copySqlite(file: string, target: string): Promise<void> {
+  await rm(target, { force: true });
+  if (env.databaseUrl) await copyPostgres(db, target, onRows);
+  const file = env.databaseUrl ? undefined : sqliteFile(env.dataDir);
   const worker = new Worker(workerFile(new URL("../db/sqlite-copy-worker.ts", import.meta.url)), {
     workerData: { file, target },
   });
-  const [code] = await once(worker, "exit");
-  if (code !== 0) throw new Error("The copy of the database could not be made");
+  const [rows] = await once(worker, "message");
+  return rows;
 }
 
 async function copyPostgres(db: Db, file: string, onRows: (rows: number) => void): Promise<void> {
@@ -54,7 +48,6 @@ async function copyPostgres(db: Db, file: string, onRows: (rows: number) => void
   } finally {
     target.close();
   }
-  editFile(file, leaveOutKeys);
 }
 
 /** A SQLite file with all tables of this program and no rows. */
@@ -64,28 +57,5 @@ export async function createSqliteFile(file: string): Promise<void> {
     await migrate(db);
   } finally {
     await db.destroy();
-  }
-}
-
-function countRows(file: string): Record<string, number> {
-  return editFile(file, (copy) =>
-    Object.fromEntries(
-      listTables(copy).map(({ name }) => [
-        name,
-        copy
-          .prepare<[], number>(`select count(*) from ${quoted(name)}`)
-          .pluck()
-          .get() ?? 0,
-      ]),
-    ),
-  );
-}
-
-function editFile<Result>(file: string, work: (copy: BetterSqlite3.Database) => Result): Result {
-  const copy = new BetterSqlite3(file);
-  try {
-    return work(copy);
-  } finally {
-    copy.close();
   }
 }

@@ -1,21 +1,14 @@
 import { statSync } from "node:fs";
-import { sql } from "kysely";
+import BetterSqlite3 from "better-sqlite3";
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { startHere } from "#tests/support/in-process-start.ts";
 import { sqliteFile } from "./connect.ts";
-import { emptyLog, releasePages, rewriteOnce } from "./deleted-text.ts";
+import { emptyLog, releasePages } from "./deleted-text.ts";
 
-test("a file of before gives its empty pages back once it was written anew, step by step: KEEP-06", async () => {
-  const app = await startTestApp();
-  const { deps } = app;
+test("a file gives its empty pages back, step by step: KEEP-06", async () => {
+  const { deps } = await startTestApp();
   const { db, env } = deps;
-  // As a file that was made without it, and written anew by the version before.
-  await sql`pragma auto_vacuum = none`.execute(db);
-  await sql`vacuum`.execute(db);
-  await sql`pragma user_version = 1`.execute(db);
-  await rewriteOnce(deps);
-  expect((await sql`pragma auto_vacuum`.execute(db)).rows).toEqual([{ auto_vacuum: 2 }]);
-
   const value = "x".repeat(20_000_000);
   await db.insertInto("content").values({ name: "large", value, version: 1, updated_at: "" }).execute();
   await db.deleteFrom("content").where("name", "=", "large").execute();
@@ -33,4 +26,18 @@ test("a file of before gives its empty pages back once it was written anew, step
   await emptyLog(deps);
   // A thousand pages of 4 KB stay for what comes next.
   expect(before - size()).toBeGreaterThan(15_000_000);
+});
+
+test("a start does not write the file anew, which takes half a minute for each gigabyte: START-22", async () => {
+  const first = await startHere();
+  await (await first.started).stop("the file is looked at");
+  const file = new BetterSqlite3(sqliteFile(first.folder));
+  file.exec("create table large as select randomblob(10000000) as bytes; drop table large;");
+  const emptyPages = () => Number(file.pragma("freelist_count", { simple: true }));
+  const before = emptyPages();
+  expect(before).toBeGreaterThan(1000);
+  const second = await startHere({ DATA_DIR: first.folder });
+  await second.started;
+  expect(emptyPages()).toBe(before);
+  file.close();
 });

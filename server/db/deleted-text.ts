@@ -9,27 +9,6 @@ import type { Db } from "./connect.ts";
  */
 
 /**
- * Counted in the file itself (`user_version`): 1 when it holds nothing that was deleted before decision 046, 2 when it
- * can also give pages back to the disk (decision 067).
- */
-const cleanVersion = 2;
-
-/**
- * Writes a file of before decision 067 anew, once. It needs as much room on the disk as the file has. Call it at the
- * start, before anybody waits.
- */
-export async function rewriteOnce({ db, env }: Pick<Deps, "db" | "env">): Promise<void> {
-  if (env.databaseUrl) return;
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
-  if ((rows[0]?.user_version ?? 0) >= cleanVersion) return;
-  // A file takes this over when it is written anew.
-  await sql`pragma auto_vacuum = incremental`.execute(db);
-  await sql`vacuum`.execute(db);
-  await sql`pragma user_version = ${sql.lit(cleanVersion)}`.execute(db);
-  await truncateLog(db);
-}
-
-/**
  * Moves SQLite's log into the database and empties its file, which otherwise keeps what was there before. It does not
  * wait: while somebody reads an earlier moment, such as a backup, nothing happens.
  */

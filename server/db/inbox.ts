@@ -1,7 +1,6 @@
 import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Permission } from "#app/contract/permissions.ts";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
-import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "./connect.ts";
 import { lockRow } from "./lock-row.ts";
 import type { Database } from "./schema.ts";
@@ -57,7 +56,7 @@ type Part = (typeof parts)[number];
 
 function readCursor(cursor: string): { part: Part; id: number } {
   const [name, id] = cursor.split(":");
-  return { part: parts.find((part) => part === name) ?? "read", id: Math.min(Number(id), maxId) };
+  return { part: parts.find((part) => part === name) ?? "read", id: Number(id) };
 }
 
 /**

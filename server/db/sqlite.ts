@@ -32,7 +32,7 @@ export class TransactionalSqliteDialect extends SqliteDialect {
   }
 }
 
-class TransactionalSqliteAdapter extends SqliteAdapter {
+export class TransactionalSqliteAdapter extends SqliteAdapter {
   /** What search.ts asks for. */
   readonly isSqlite = true;
 
@@ -71,7 +71,7 @@ function enterWal(database: BetterSqlite3.Database) {
 /** Opens a file with settings that keep a committed write through a power failure. */
 export function openSqlite(file: string): OpenSqlite {
   const database = new BetterSqlite3(file, { timeout: OPENING_TIMEOUT });
-  // A new file can give pages back to the disk (releasePages). An old one learns it by rewriteOnce.
+  // A new file can give pages back to the disk (releasePages).
   if (database.pragma("page_count", { simple: true }) === 0) database.pragma("auto_vacuum = INCREMENTAL");
   enterWal(database);
   database.pragma("synchronous = FULL");

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readClock } from "#server/clock-trust.ts";
+import { newerMigrations } from "#server/db/migrate.ts";
 import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox-state.ts";
@@ -23,23 +24,26 @@ type Readiness = {
 const reasonsOf = {
   full: "The disk is full: nothing new is stored.",
   readOnly: "The disk can only be read: nothing is stored.",
+  newer:
+    "The database is newer than this program, which would store what the newer one does not expect: start the same version here.",
   clock:
     "The clock is more than 35 days from the newest stored time: nothing is removed or sealed until staff say in System that it is right.",
 };
 
 /**
  * /healthz: the process is running, and does not stop in the next seconds (RELEASE-12). /readyz: what requests need works,
- * too, as of a second ago at most: database and uploads. What does not answer within 5 seconds fails, and so does a disk that
- * is full or can only be read. Little space, mails that wait and a doubted clock make it degraded, with a 200: a proxy that
- * took the site away for them would make things worse (WATCH-03).
+ * too, as of a second ago at most: database and uploads. What does not answer within 5 seconds fails, and so do a disk that
+ * is full or can only be read, and a database that a newer version has changed. Little space, mails that wait and a doubted
+ * clock make it degraded, with a 200: a proxy that took the site away for them would make things worse (WATCH-03).
  */
 export function healthChecks(app: FastifyInstance, deps: Deps): void {
   const { db, media, env, clock, log, diskReserve } = deps;
   let last: { at: number; state: Promise<Readiness> } | undefined;
 
   async function check(): Promise<Readiness> {
-    const [outbox, storage, space, disk, time] = await Promise.allSettled([
+    const [outbox, newer, storage, space, disk, time] = await Promise.allSettled([
       withTimeLimit(() => readOutbox(db)),
+      withTimeLimit(() => newerMigrations(db)),
       withTimeLimit(() => media.check()),
       readDiskSpace(env.dataDir),
       diskReserve?.fault(),
@@ -52,14 +56,16 @@ export function healthChecks(app: FastifyInstance, deps: Deps): void {
     const mail = (oldest: string | null) => (env.mail.url && isLate(oldest, clock.now()) ? "degraded" : "ok");
     const fault = disk.status === "fulfilled" ? disk.value : undefined;
     const doubted = time.status === "fulfilled" && time.value.doubted;
+    const isNewer = newer.status === "fulfilled" && newer.value.length > 0;
     const parts: Readiness["parts"] = {
-      database: outbox.status === "fulfilled" ? "ok" : "failing",
+      database: outbox.status === "fulfilled" && !isNewer ? "ok" : "failing",
       media: storage.status === "fulfilled" ? "ok" : "failing",
       disk: fault ? "failing" : isLow ? "degraded" : "ok",
       mail: outbox.status === "fulfilled" ? mail(outbox.value.oldest) : "unknown",
       clock: time.status === "rejected" ? "unknown" : doubted ? "degraded" : "ok",
     };
-    return { parts, reasons: [...(fault ? [reasonsOf[fault]] : []), ...(doubted ? [reasonsOf.clock] : [])] };
+    const reasons = [isNewer && reasonsOf.newer, fault && reasonsOf[fault], doubted && reasonsOf.clock];
+    return { parts, reasons: reasons.filter((reason) => typeof reason === "string") };
   }
 
   app.get("/healthz", async (_request, reply) => {

@@ -58,7 +58,7 @@ export type Inbox<Table extends InboxTable, Row extends z.ZodObject, Query exten
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
 export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Query extends z.ZodType>(
   plain: FastifyInstance,
-  { db, clock, features }: Deps,
+  { db, reader, clock, features }: Deps,
   inbox: Inbox<Table, Row, Query>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
@@ -157,7 +157,7 @@ export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Q
       const held = permissionsOf(signedIn(request).roles);
       const withheld = Object.fromEntries(withheldNames(inbox.reply, held).map((name) => [name, ""]));
       async function* rows() {
-        for await (const row of readWholeInbox(db, table, asked, { filter, held }))
+        for await (const row of readWholeInbox(reader, table, asked, { filter, held }))
           yield { ...row, ...withheld };
       }
       return sendCsv(reply, { file: `${table}.csv`, rows: rows(), columns });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
+import { openConnection } from "#tests/support/raw-connection.ts";
 
 const type = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -38,4 +39,30 @@ test("a page reads no form without a content length", async () => {
   expect(refused.status).toBe(411);
   expect(await refused.text()).toContain("does not give its length");
   expect(read).toEqual([]);
+});
+
+test("a form that has arrived is not too late because it waited for its turn: ALL-47c", async () => {
+  const held = Promise.withResolvers<void>();
+  const forms: string[] = [];
+  const app = await startTestApp({
+    connections: { smallBody: 1000 },
+    render: async (request) => {
+      await held.promise;
+      if (request.method === "POST") forms.push(await request.text());
+      return { response: new Response("page", { headers: { "content-type": "text/html" } }) };
+    },
+  });
+  const { pages } = app.deps.queues;
+  const asked = Array.from({ length: 8 }, (_, at) => app.get(`/search?q=${at}`));
+  await expect.poll(() => pages.state().running).toBe(8);
+  const sent = fetch(`${app.url}/contact`, { method: "POST", headers: type, body: "message=I+waited" });
+  await expect.poll(() => pages.state().waiting).toBe(1);
+  // Another one, whose body does not come: its time is over.
+  const head = ["POST /contact HTTP/1.1", "Host: umeed.example", "Content-Type: text/plain"];
+  const slow = openConnection(app, ...head, "Content-Length: 100", "", "message=");
+  expect(await slow.closed).toMatch(/^HTTP\/1\.1 408 /);
+  held.resolve();
+  expect((await sent).status).toBe(200);
+  expect(forms).toEqual(["message=I+waited"]);
+  await Promise.all(asked);
 });

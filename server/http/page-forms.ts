@@ -5,11 +5,17 @@ import { respondEarly } from "./early-response.ts";
 import { sendPlain } from "./errors.ts";
 
 /**
- * Limits the bodies that visitors post to pages, like those of public calls: React Router reads a whole body
- * of any size. Browsers send a form's length; a body without one is refused. Call it in the context of the
- * page route.
+ * Reads the forms that visitors post to pages, which are as small as the bodies of public calls, before they wait for their
+ * turn: a form that has arrived is not too late. Browsers send a form's length; a body without one is refused. Call it in
+ * the context of the page route.
  */
-export function boundPageForms(app: FastifyInstance): void {
+export function readPageForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "*",
+    { parseAs: "buffer", bodyLimit: publicBodyBytes },
+    (_request, body: Buffer, done) => done(null, body),
+  );
   app.addHook("onRequest", async (request, reply) => {
     const { "content-length": length, "transfer-encoding": chunked } = request.headers;
     if (length === undefined && chunked === undefined) return;

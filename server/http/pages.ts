@@ -14,10 +14,11 @@ import type { Deps } from "#server/deps.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientKey } from "./client-address.ts";
+import { respondEarly } from "./early-response.ts";
 import { sendPlain } from "./errors.ts";
 import { contentSecurityPolicy, headersOfEveryReply } from "./headers.ts";
 import { chooseEncoding, etagOf, isPicture, matches, type Page } from "./page-cache.ts";
-import { boundPageForms } from "./page-forms.ts";
+import { readPageForms } from "./page-forms.ts";
 
 export type PageRequest = {
   requestId: string;
@@ -69,8 +70,7 @@ export function pages(
   async function renderNow(request: FastifyRequest, reply: FastifyReply): Promise<Page> {
     // The public URL, never the Host header: it is used in links, so the client must not choose it.
     const sent = createRequest(request.raw, reply.raw, { host: site.host, protocol: site.protocol });
-    // Rendered whole for HEAD too: the cache answers the next ones.
-    const asked = request.method === "HEAD" ? new Request(sent, { method: "GET" }) : sent;
+    const asked = new Request(sent, askedFor(request));
     // Pages are the same with a token and without.
     asked.headers.delete("authorization");
     // Checked already, against the requested host; React Router knows only the public one.
@@ -127,10 +127,16 @@ export function pages(
   }
 
   return async (app: FastifyInstance) => {
-    boundPageForms(app);
-    app.removeAllContentTypeParsers();
-    // React Router reads the body as a stream.
-    app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    app.addHook("onRequest", async (request, reply) => {
+      if (request.method !== "POST") return;
+      const moved = canonicalAddress(request.url);
+      if (moved !== undefined)
+        return respondEarly(request, reply).header("cache-control", "no-store").redirect(moved, 308);
+      if (await takesForms(request.url)) return;
+      respondEarly(request, reply).header("allow", readMethods.join(", "));
+      return sendPlain(request, reply, 405, serverMessages.noForm);
+    });
+    readPageForms(app);
     app.setNotFoundHandler(async (request, reply) => {
       const allowed = (await takesForms(request.url)) ? pageMethods : readMethods;
       reply.header("allow", allowed.join(", "));
@@ -140,10 +146,6 @@ export function pages(
       method: pageMethods,
       url: "/*",
       handler: async (request, reply) => {
-        if (!isSafe(request) && !(await takesForms(request.url))) {
-          reply.header("allow", readMethods.join(", "));
-          return sendPlain(request, reply, 405, serverMessages.noForm);
-        }
         if (!isSafe(request) && !isSameOrigin(request, site) && !takesOneClick(request.url)) {
           return sendPlain(request, reply, 403, serverMessages.otherSite);
         }
@@ -212,6 +214,16 @@ function canonicalAddress(url: string): string | undefined {
   const path = mark < 0 ? url : url.slice(0, mark);
   const canonical = canonicalPath(path);
   return canonical === undefined || canonical === path ? undefined : canonical + url.slice(path.length);
+}
+
+/**
+ * What of a request the renderer is given otherwise than it came: a page is rendered whole for HEAD too, because the cache
+ * answers the next ones, and a form has been read by now.
+ */
+function askedFor({ method, body }: FastifyRequest): RequestInit {
+  if (method === "POST")
+    return { body: body instanceof Uint8Array ? new Uint8Array(body) : new Uint8Array() };
+  return { method: "GET" };
 }
 
 const isSafe = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";

@@ -1,13 +1,14 @@
 import { PassThrough, Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import { ZipFile } from "yazl";
+import { inTurns } from "#server/turns.ts";
 
 /** A file of an archive: its text is read when its turn has come. */
 export type ZipEntry = { name: string; text: () => AsyncIterable<string> };
 
 /**
- * Sends files as one ZIP, as they are read: none needs to fit into memory. The same texts and day are the same bytes,
- * on any machine and in any time zone.
+ * Sends files as one ZIP, as they are read: none needs to fit into memory, and others are answered meanwhile (ALL-47b).
+ * The same texts and day are the same bytes, on any machine and in any time zone.
  * @param day YYYY-MM-DD, which all files bear
  */
 export function sendZip(
@@ -22,7 +23,7 @@ export function sendZip(
     zip.addReadStreamLazy(name, { mtime, mode: 0o100644, forceDosTimestamp: true }, (ready) =>
       ready(
         null,
-        Readable.from(text()).on("error", (error) => output.destroy(error)),
+        Readable.from(inTurns(text())).on("error", (error) => output.destroy(error)),
       ),
     );
   zip.end();

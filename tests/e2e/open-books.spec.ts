@@ -19,6 +19,7 @@ import { tamper } from "#tests/support/tamper.ts";
 
 const sealing = (db: Db) => ({
   db,
+  reader: db,
   env: readEnv({}),
   clock: { now: () => new Date() },
   log: pino({ enabled: false }),

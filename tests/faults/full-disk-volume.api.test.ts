@@ -179,7 +179,7 @@ async function startProgram(dataDir: string): Promise<{ code: number | null; err
   return { code, errors };
 }
 
-test("a disk that can only be read is told like a full one, deletions too: START-23", async () => {
+test("a disk that can only be read is told like a full one, deletions too: START-24", async () => {
   const disk = await smallDisk(64);
   if (!disk) return;
   const { server, call, signIn } = await startOn(disk);

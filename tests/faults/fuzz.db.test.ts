@@ -13,7 +13,7 @@ import { allCalls, callUrl } from "#tests/support/calls.ts";
 import { type ServerProcess, startServerProcess } from "#tests/support/server-process.ts";
 import { bareDatabase, bareDatabaseSettings } from "#tests/support/test-database.ts";
 import { hostileFiles } from "./hostile-files.ts";
-import { type HostileRequest, hostileRequests, type OpenApi } from "./hostile-requests.ts";
+import { farNumberRequests, type HostileRequest, hostileRequests, type OpenApi } from "./hostile-requests.ts";
 
 /** FUZZ_REQUESTS and FUZZ_SEED widen or repeat a run; `npm run fuzz` sends 50,000, on each database. */
 const requests = Number(process.env.FUZZ_REQUESTS ?? 4_000);
@@ -53,7 +53,8 @@ fuzzTest(
       Object.values(methods).map((operation) => operation.operationId),
     );
     expect(named.sort()).toEqual(Object.keys(allCalls).sort());
-    const anyRequest = hostileRequests(document, await hostileFiles());
+    const files = await hostileFiles();
+    const anyRequest = hostileRequests(document, files);
 
     const faults: string[] = [];
     const seen = new Map<number, number>();
@@ -61,6 +62,26 @@ fuzzTest(
     const tokens = new Map<Role, string>();
     /** After each chunk; empty where the system does not report another process's memory (Linux does). */
     const memory: number[] = [];
+
+    const sendAll = async (batch: readonly HostileRequest[], token: string, name: string) => {
+      const responses = await Promise.all(batch.map((request) => send(server, request, token)));
+      for (const [place, { status, text }] of responses.entries()) {
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+        if (status >= 500 || status === 0) {
+          faults.push(`${name} ${place}: ${status} ${text.slice(0, 300)}`);
+          faults.push(written(batch[place]));
+        }
+      }
+    };
+
+    const far = farNumberRequests(document, files);
+    expect(far.length).toBeGreaterThan(500);
+    for (let index = 0; index < far.length; index += batchSize) {
+      const token = await account.stillSignedIn("administrator", tokens.get("administrator"));
+      tokens.set("administrator", token);
+      await sendAll(far.slice(index, index + batchSize), token, `far number ${index} +`);
+    }
+    expect(faults).toEqual([]);
 
     for (let first = 0; first < requests && faults.length < maxFaultsShown; first += chunk) {
       const numRuns = Math.min(chunk, requests - first);
@@ -72,14 +93,7 @@ fuzzTest(
           onlyRole ?? (turn % 2 ? roles[((turn - 1) / 2) % roles.length] : undefined) ?? "administrator";
         const token = await account.stillSignedIn(role, tokens.get(role));
         tokens.set(role, token);
-        const responses = await Promise.all(batch.map((request) => send(server, request, token)));
-        for (const [place, { status, text }] of responses.entries()) {
-          seen.set(status, (seen.get(status) ?? 0) + 1);
-          if (status >= 500 || status === 0) {
-            faults.push(`#${first + index + place} of seed ${seed}: ${status} ${text.slice(0, 300)}`);
-            faults.push(written(batch[place]));
-          }
-        }
+        await sendAll(batch, token, `seed ${seed}, #${first + index} +`);
       }
       const bytes = server.memory();
       if (bytes !== undefined) memory.push(bytes);

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { HostileFile, odd, type Schema, valueFor } from "./hostile-values.ts";
+import { farValues, HostileFile, odd, type Schema, validFor, valueFor } from "./hostile-values.ts";
 
 /*
  * Hostile requests, generated from the OpenAPI document: valid fields with invalid values, unknown fields,
@@ -8,7 +8,7 @@ import { HostileFile, odd, type Schema, valueFor } from "./hostile-values.ts";
 
 type Operation = {
   operationId: string;
-  parameters?: { name: string; in: string; schema: Schema }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
@@ -74,6 +74,41 @@ const corrupt = (whole: Body, how: number): Body => {
       return whole;
   }
 };
+
+/** One request for each number of each call that is far beyond any row; what else the call takes is valid. */
+export function farNumberRequests(document: OpenApi, files: readonly HostileFile[]): HostileRequest[] {
+  const valid = (schema: Schema, name: string) =>
+    fc.sample(validFor(schema, files, name), { numRuns: 1, seed: 1 })[0];
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, parameters = [], requestBody }]) => {
+      const query = parameters.filter((parameter) => parameter.in === "query");
+      const needed = query.filter(({ required }) => required);
+      const json = requestBody?.content["application/json"]?.schema;
+      const fields = Object.entries(json?.properties ?? {});
+      const request = (values: Record<string, unknown>, body: unknown): HostileRequest => {
+        const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, `${value}`]));
+        return {
+          operation: operationId,
+          method: method.toUpperCase(),
+          path: search.size > 0 ? `${path}?${search}` : path,
+          signedIn: true,
+          headers: body === undefined ? {} : { "content-type": "application/json" },
+          body: body === undefined ? undefined : asJson(body).body,
+        };
+      };
+      const usual = Object.fromEntries(needed.map(({ name, schema }) => [name, valid(schema, name)]));
+      const whole = json && (valid(json, "") as Record<string, unknown>);
+      return [
+        ...query.flatMap(({ name, schema }) =>
+          farValues(schema).map((far) => request({ ...usual, [name]: far }, whole)),
+        ),
+        ...fields.flatMap(([name, schema]) =>
+          farValues(schema).map((far) => request(usual, { ...whole, [name]: far })),
+        ),
+      ];
+    }),
+  );
+}
 
 /** Requests to any call of the document, with these files in its file fields. */
 export function hostileRequests(

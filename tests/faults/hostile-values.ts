@@ -9,6 +9,7 @@ export type Schema = {
   required?: string[];
   items?: Schema;
   enum?: unknown[];
+  pattern?: string;
   const?: unknown;
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -102,6 +103,21 @@ export const odd = fc.oneof(
   fc.constantFrom<unknown>([], {}, [[]], [null], { a: { b: { c: [] } } }, Array(1000).fill(0)),
   fc.integer(),
 );
+
+/** Beyond PostgreSQL's integers, and beyond what a number holds. */
+const farNumbers = [2 ** 31, 9_999_999_999, 2 ** 53, -(2 ** 31) - 1];
+const samplesOfPattern = 20;
+
+/** The numbers of a field far beyond any row, in each form that its schema takes: "unread:9999999999", too. */
+export function farValues({ type, pattern, anyOf = [] }: Schema): unknown[] {
+  if (type === "integer" || type === "number") return farNumbers;
+  if (!pattern) return anyOf.flatMap(farValues);
+  const form = new RegExp(pattern);
+  const texts = fc
+    .sample(fc.stringMatching(form), { numRuns: samplesOfPattern, seed: 1 })
+    .map((text) => text.replace(/\d+$/, "9".repeat(10)));
+  return [...new Set(texts)].filter((text) => /9{10}$/.test(text) && form.test(text));
+}
 
 const proto = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "_method", "id", "length");
 

@@ -9,6 +9,7 @@ const input = [
   "tests/support/serve-without-pages.ts",
   "server/markdown/markdown-worker.ts",
   "server/db/sqlite-copy-worker.ts",
+  "server/db/sqlite-reader-worker.ts",
 ];
 let bundled: Promise<string> | undefined;
 

@@ -47,7 +47,7 @@ export async function makeInstallation(
     await givePaid(db, { now: new Date(now - 2 * dayMs) });
     await givePaid(db, { now: new Date(now) });
     const log = pino({ level: "silent" });
-    await sealDays({ db, env, log, clock: { now: () => new Date(now) } });
+    await sealDays({ db, reader: db, env, log, clock: { now: () => new Date(now) } });
     await db
       .insertInto("secrets")
       .values({ name: "a key", value: "a secret value", ends_at: null })

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
 import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { createDeps } from "#server/create-deps.ts";
+import type { Db } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { fillEmptyDatabase } from "#server/db/seed.ts";
 import { readEnv } from "#server/env.ts";
@@ -17,18 +18,8 @@ const state = sql`case when id % 20 = 9 then 'refunded' when id % 10 < 7 then 'p
   when id % 10 = 8 then 'failed' else 'expired' end`;
 const fiscalYear = sql`cast(substr(paid_on, 1, 4) as integer) + (substr(paid_on, 6, 2) >= '07')`;
 
-/**
- * Creates a data folder on SQLite with so many donations of three years, seven of ten paid and one of twenty refunded,
- * each with its events and its receipt, as the ledger would have written them.
- */
-export async function fillWithDonations(
-  folder: string,
-  count: number,
-  { firstSecond, secondsBetween }: Times = usualTimes,
-): Promise<void> {
-  const seconds = sql`${sql.lit(firstSecond)} + id * ${sql.lit(secondsBetween)}`;
-  const at = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`;
-  const on = sql`date(${seconds} + 18000, 'unixepoch')`;
+/** Creates a data folder on SQLite with so many donations of three years (`insertDonations`), sealed day by day. */
+export async function fillWithDonations(folder: string, count: number, times?: Times): Promise<void> {
   const env = readEnv({
     DATA_DIR: folder,
     LOG_LEVEL: "warn",
@@ -39,6 +30,25 @@ export async function fillWithDonations(
   const { db } = deps;
   await migrate(db);
   await fillEmptyDatabase(deps);
+  await insertDonations(db, count, times);
+  // With the documents of the receipts, as a server that starts makes them.
+  await sealDays(deps);
+  await sql`analyze`.execute(db);
+  await deps.close();
+}
+
+/**
+ * Inserts so many donations into an empty SQLite database, seven of ten paid and one of twenty refunded, each with its
+ * events and its receipt, as the ledger would have written them.
+ */
+export async function insertDonations(
+  db: Db,
+  count: number,
+  { firstSecond, secondsBetween }: Times = usualTimes,
+): Promise<void> {
+  const seconds = sql`${sql.lit(firstSecond)} + id * ${sql.lit(secondsBetween)}`;
+  const at = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${seconds}, 'unixepoch')`;
+  const on = sql`date(${seconds} + 18000, 'unixepoch')`;
   await sql`insert into funds values ('general', 'General', 'general'), ('zakat', 'Zakat', 'named'),
     ('sadqah', 'Sadqah', 'named') on conflict do nothing`.execute(db);
   for (let first = 1; first <= count; first += batchSize) {
@@ -77,8 +87,4 @@ export async function fillWithDonations(
   await sql`insert into receipt_serials select fiscal_year, max(serial) from receipts group by fiscal_year`.execute(
     db,
   );
-  // With the documents of the receipts, as a server that starts makes them.
-  await sealDays(deps);
-  await sql`analyze`.execute(db);
-  await deps.close();
 }

@@ -20,12 +20,12 @@ export const closingsFeature: Feature = {
   group: { name: "Closings", description: "Through which day the books are closed." },
   acts: [closingAct],
   routes(app, deps) {
-    const { db } = deps;
+    const { db, reader } = deps;
 
     addRoute(app, closingsCalls.listClosings, {
       description: "The last closed day, and every closing with who made it and why.",
       reply: schema.listClosingsReply,
-      handler: async () => succeed(await listClosings(db)),
+      handler: async () => succeed(await listClosings(reader)),
     });
 
     addRoute(app, closingsCalls.exportTaxYear, {
@@ -35,14 +35,14 @@ export const closingsFeature: Feature = {
       reply: "file",
       handler: async (request, reply) => {
         const { year } = request.query;
-        const found = (await listTaxYears(db)).find((one) => one.year === year);
+        const found = (await listTaxYears(reader)).find((one) => one.year === year);
         if (!found) return refuseWith(reply, { status: 404, message: messages.emptyYear });
         const change = { action: "export", noun: "tax year", id: year };
         await recordChange(db, deps.clock.now(), signedIn(request), change);
         return sendZip(reply, {
           file: `tax-year-${fiscalYearSpan(year)}.zip`,
           day: fiscalYearDays(year).to,
-          entries: yearEntries(db, found),
+          entries: yearEntries(reader, found),
         });
       },
     });

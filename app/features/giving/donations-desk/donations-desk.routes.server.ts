@@ -25,7 +25,7 @@ import { exportColumns, exportedDonations } from "./export-donations.server.ts";
 
 /** The calls of /dashboard/donations: DESK-01..10. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps;
+  const { db, reader, clock } = deps;
 
   const namingTheOther = refusal.extend({
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
@@ -46,13 +46,13 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.donationFilter,
     reply: done({ totals: schema.donationTotals }),
     handler: async (request) =>
-      succeed({ totals: await sumDonations(db, schema.inMonth(request.query, clock.now())) }),
+      succeed({ totals: await sumDonations(reader, schema.inMonth(request.query, clock.now())) }),
   });
 
   addRoute(app, donationsDeskCalls.readGivingMonths, {
     description: "What came in, less what was given back, for each fund in each of twelve months.",
     reply: done(schema.givingMonths.shape),
-    handler: async () => succeed(await readGivingMonths(db, clock.now())),
+    handler: async () => succeed(await readGivingMonths(reader, clock.now())),
   });
 
   addRoute(app, donationsDeskCalls.readDonationDetails, {
@@ -70,7 +70,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, donationsDeskCalls.listFunds, {
     description: "What each fund has taken in, given back and paid out, and what it holds.",
     reply: schema.listFundsReply,
-    handler: async () => succeed({ funds: await listFunds(db, await listOpenFunds(deps)) }),
+    handler: async () => succeed({ funds: await listFunds(reader, await listOpenFunds(deps)) }),
   });
 
   addAct(app, deps, donationsDeskCalls.confirmDonation, {
@@ -149,7 +149,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
       await recordChange(db, clock.now(), signedIn(request), change);
       const file = `donations-${karachiDay(clock.now())}.csv`;
       const filter = schema.inMonth(request.query, clock.now());
-      return sendCsv(reply, { file, rows: exportedDonations(db, filter), columns: exportColumns });
+      return sendCsv(reply, { file, rows: exportedDonations(reader, filter), columns: exportColumns });
     },
   });
 }

@@ -4,7 +4,7 @@ import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
-import { integer, month, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, listCursor, month, searchTerm } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
@@ -43,12 +43,7 @@ export const inMonth = <Query extends DonationQuery>({ month, ...filter }: Query
 const donationsPerPage = 50;
 export const listDonationsQuery = donationFilter.extend({
   limit: integer(badQuery, 1, 100).default(donationsPerPage),
-  /** From the X-Next-Cursor header of the page before. */
-  cursor: z
-    .string(badQuery)
-    .max(60, { error: badQuery, abort: true })
-    .regex(/^(?:[\dTZ:.-]{10,24}_)?[1-9]\d{0,9}$/, badQuery)
-    .optional(),
+  cursor: listCursor(badQuery, String.raw`(?:[\dTZ:.-]{10,24}_)?`).optional(),
 });
 
 const int = z.number().int();

@@ -2,7 +2,6 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
-import { maxId } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasTextAmongNewest, isSearch } from "#server/db/search.ts";
@@ -122,7 +121,7 @@ export async function pageOfIds(
 ): Promise<{ ids: number[]; next?: string }> {
   const order = orderOf(filter);
   const [after, value] = (cursor ?? "").split("_").reverse();
-  const below = Math.min(Number(after), maxId);
+  const below = Number(after);
   const found = await db
     .selectFrom("donations")
     .select((select) => ["id", order ? select.ref(order).as("day") : sql<null>`null`.as("day")])

@@ -112,7 +112,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
       const change = { action: "export", noun: "payout", id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
       const file = `payouts-${karachiDay(clock.now())}.csv`;
-      return sendCsv(reply, { file, rows: readAllPayouts(db, request.query), columns });
+      return sendCsv(reply, { file, rows: readAllPayouts(deps.reader, request.query), columns });
     },
   });
 }

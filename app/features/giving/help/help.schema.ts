@@ -3,7 +3,7 @@ import { languages } from "#app/contract/language.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import { helpMoney } from "#app/features/giving/help-payments/help-payments.schema.ts";
-import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, listCursor, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import { helpChannels, helpLimits, helpPersons, helpStates, helpSteps, payeeKinds } from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";
@@ -47,12 +47,7 @@ export type HelpFilter = z.output<typeof helpFilter>;
 export const helpQuery = helpFilter.extend({
   order: z.enum(["newest", "oldest"], messages.badQuery).default("newest"),
   limit: integer(messages.badQuery, 1, 100).default(50),
-  cursor: z
-    .string(messages.badQuery)
-    .max(25, { error: messages.badQuery, abort: true })
-    .regex(/^(?:\d{4}-\d\d-\d\d_)?[1-9]\d{0,9}$/, messages.badQuery)
-    .optional()
-    .describe("From the X-Next-Cursor header of the page before"),
+  cursor: listCursor(messages.badQuery, String.raw`(?:\d{4}-\d\d-\d\d_)?`).optional(),
 });
 export const helpId = z.object({ id });
 

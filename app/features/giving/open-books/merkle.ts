@@ -180,7 +180,7 @@ async function sha256(kind: "leaf" | "node" | "empty" | "day", ...parts: Uint8Ar
 const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
 /** The SHA-256 of bytes. */
-type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array> | Uint8Array;
+type Digest = (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
 
 let digest: Digest = async (bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 

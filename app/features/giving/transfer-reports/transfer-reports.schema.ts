@@ -3,7 +3,7 @@ import { languages } from "#app/contract/language.ts";
 import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
-import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import { integer, listCursor, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { proofLinkEnded } from "./transfer-reports.limits.ts";
 import { transferDeskMessages as desk, maxReason } from "./transfer-reports-desk.messages.ts";
@@ -45,14 +45,12 @@ export const transferReport = z.object({
 });
 export type TransferReport = z.infer<typeof transferReport>;
 
-/** Of the part (those that wait, then the others) and of the last row on the page before. */
-const cursor = /^(?:waiting|decided):[1-9]\d{0,9}$/;
-
 export const transferQuery = z.object({
   q: searchTerm(desk.badQuery).optional(),
   state: z.enum([...transferStates, ""], desk.badQuery).optional(),
   limit: integer(desk.badQuery, 1, 100).default(50),
-  cursor: z.string().regex(cursor, desk.badQuery).optional(),
+  /** The part (those that wait, then the others) and the id. */
+  cursor: listCursor(desk.badQuery, "(?:waiting|decided):").optional(),
   /** Only this report. */
   id: rowId(desk.badQuery).optional(),
 });

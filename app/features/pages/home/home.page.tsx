@@ -47,7 +47,7 @@ import { ToldStorySection } from "./sections/told-story-section.tsx";
 const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, clock } = deps(context);
+  const { db, reader, clock } = deps(context);
   const language = languageOf(context);
   const instant = clock.now();
   const today = karachiDay(instant);
@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     readShownHeadline(db, language).catch(missing("headline")),
     listShownSlides(db, language).catch(missing("hero")),
     readShownUpdates(db, language).catch(missing("impact updates")),
-    readBooksTotal(db).catch(missing("books")),
+    readBooksTotal(reader).catch(missing("books")),
     tellLastHelp(db, language).catch(missing("families helped")),
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
       missing("posts"),

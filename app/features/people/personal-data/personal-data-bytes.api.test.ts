@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { recordChange } from "#server/audit.ts";
 import { sqliteFile } from "#server/db/connect.ts";
-import { emptyLog, rewriteOnce } from "#server/db/deleted-text.ts";
+import { emptyLog } from "#server/db/deleted-text.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { callUrl } from "#tests/support/calls.ts";
 
@@ -191,22 +191,6 @@ test("an erased person's words are in no file of the database, in no index, and 
   await eraseAll(app, token);
   expect(await hits(app, token)).toBe(0);
   expect(await indexedTraces(app)).toEqual([]);
-});
-
-test("what was deleted before, and stayed in a file's free pages, goes at the first start", async () => {
-  const app = await startTestApp();
-  const { db } = app.deps;
-  await sql`pragma secure_delete = off`.execute(db);
-  await db
-    .insertInto("content")
-    .values({ name: "old", value: `${person.name} `.repeat(3_000), version: 1, updated_at: "" })
-    .execute();
-  await db.deleteFrom("content").execute();
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
-  expect(filesOf(app).join("")).toMatch(traces[0] ?? "");
-  await rewriteOnce(app.deps);
-  for (const text of filesOf(app)) expect(text).not.toMatch(traces[0] ?? "");
-  await sql`pragma secure_delete = on`.execute(db);
 });
 
 test("while a backup reads, the log cannot be emptied: nobody waits, and it is emptied later", async () => {

@@ -118,7 +118,7 @@ export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async (request, reply) => {
       const change = { action: "export", noun: desk.noun, id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
-      const rows = exportedHelp(db, await readHelpTerms(deps), request.query);
+      const rows = exportedHelp(deps.reader, await readHelpTerms(deps), request.query);
       return sendCsv(reply, { file: "help_requests.csv", rows, columns: helpColumns });
     },
   });

@@ -41,13 +41,13 @@ const shownPayouts = 12;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = deps(context);
-  const { db, clock } = app;
+  const { db, reader, clock } = app;
   const now = clock.now();
   const language = languageOf(context);
   await checkShownSeals(app);
   const [books, year, payouts, days, broken, replaced, help] = await Promise.all([
-    readBooks(db, now, language),
-    readYearBooks(db, language),
+    readBooks(reader, now, language),
+    readYearBooks(reader, language),
     listPublicPayouts(db, shownPayouts, language),
     listSealedDays(db, { limit: shownDays }),
     listBrokenSeals(db, language),

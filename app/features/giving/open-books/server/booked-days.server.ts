@@ -9,11 +9,17 @@ import {
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState, ReceiptsTable } from "#server/db/giving-schema.ts";
+import { givesTurns } from "#server/turns.ts";
 import { type Movement, readMovements } from "./movements.server.ts";
 
 /* What the books hold of a day, as its seal is computed from it. */
 
-hashWith((bytes) => createHash("sha256").update(bytes).digest());
+const giveTurn = givesTurns();
+// Days with very many receipts are hashed again and again.
+hashWith(async (bytes) => {
+  await giveTurn();
+  return createHash("sha256").update(bytes).digest();
+});
 
 export type BookedDay = {
   /** In the order of their serial numbers, voided ones too: what was sealed stays. */
@@ -87,7 +93,12 @@ export async function readBookedDays(db: Db, from: string, to: string): Promise<
     .orderBy("receipts.fiscal_year")
     .orderBy("receipts.serial")
     .execute();
-  const receipts = Map.groupBy(rows.map(bookedReceipt), ({ day }) => day);
+  const booked: BookedReceipt[] = [];
+  for (const row of rows) {
+    booked.push(bookedReceipt(row));
+    await giveTurn();
+  }
+  const receipts = Map.groupBy(booked, ({ day }) => day);
   const movements = Map.groupBy(await readMovements(db, from, to), ({ day }) => day);
   const days = new Map<string, BookedDay>();
   for (let day = from; day <= to; day = addDays(day, 1)) {

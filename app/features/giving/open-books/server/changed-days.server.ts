@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import { dayLink, firstLink } from "#app/features/giving/open-books/merkle.ts";
 import type { DaySum, SealCause } from "#app/features/giving/open-books/seal-causes.ts";
@@ -24,9 +23,9 @@ export type RecheckedDay = {
   found: Omit<SealedDayRow, "sealed_at">;
 };
 
-/** So much is read at a time; others are answered before the next part. */
+/** So much is read at a time. Between hashes others have their turn (booked-days.server.ts). */
 const partDays = 62;
-const partReceipts = 2000;
+const partReceipts = 500;
 
 /**
  * Computes sealed days again, the latest first, from the day before `before` on. It ends with the part in which `budget`
@@ -59,7 +58,6 @@ export async function* recomputeDays(
       read += found.receipts;
     }
     last = oldest.day;
-    await setImmediate();
   }
 }
 

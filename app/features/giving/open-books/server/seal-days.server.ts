@@ -13,7 +13,7 @@ import { computeDay } from "./compute-day.server.ts";
 import { findSealedDay, listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 import { keepChangedDays } from "./open-books-seals.store.server.ts";
 
-type Sealing = Pick<Deps, "db" | "clock" | "log" | "env">;
+type Sealing = Pick<Deps, "db" | "reader" | "clock" | "log" | "env">;
 
 const intervalMs = 5 * 60 * 1000;
 /** A clock that is further ahead of others is told in the log. */
@@ -34,14 +34,14 @@ export async function sealDays(
   deps: Sealing,
   { now = deps.clock.now(), signal }: { now?: Date; signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
-  const { db, log } = deps;
+  const { db, reader, log } = deps;
   const end = lastDayToSeal(now);
   let sealed = 0;
   while (!signal?.aborted) {
     const [last] = await listSealedDays(db, { limit: 1 });
     const day = last ? addDays(last.day, 1) : await firstReceiptDay(db);
     if (day === undefined || day > end) break;
-    const row = await computeDay(db, day, { isFirst: !last, previous: last?.link ?? firstLink });
+    const row = await computeDay(reader, day, { isFirst: !last, previous: last?.link ?? firstLink });
     if (await keepSeal(deps, { ...row, sealed_at: now.toISOString() }, day === end)) sealed += 1;
   }
   if (sealed > 0) log.info({ sealed }, "days of the open books sealed");
@@ -95,11 +95,11 @@ const mailAnchor = (trx: Db, now: Date, to: string, { day, link }: Pick<SealedDa
  * @returns where the next one goes on
  */
 export async function checkSeals(
-  { db, clock, log, env }: Sealing,
+  { db, reader, clock, log, env }: Sealing,
   { before, budget = receiptsEachTime }: { before?: string; budget?: number } = {},
 ): Promise<string | undefined> {
   const now = clock.now();
-  const { checked, changed, next } = await recheckDays(db, { before, budget });
+  const { checked, changed, next } = await recheckDays(reader, { before, budget });
   const added = await keepChangedDays(db, now, checked, changed);
   if (changed.length > 0) {
     log.error({ days: changed.map(({ day }) => day) }, "sealed days do not match the books any more");

@@ -113,7 +113,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
       await recordChange(db, clock.now(), signedIn(request), { action: "export", noun, id: "all" });
       return sendCsv(reply, {
         file: "monthly-support.csv",
-        rows: readAllPledges(db),
+        rows: readAllPledges(deps.reader),
         columns: {
           Began: (row) => karachiDay(new Date(row.created_at)),
           State: (row) => pledgeStateNames[row.state],

@@ -5,7 +5,6 @@ import type {
   TransferQuery,
   TransferReport,
 } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
-import { maxId } from "#app/lib/list-rules.ts";
 import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable } from "#server/db/giving-schema.ts";
@@ -186,7 +185,7 @@ export async function listReports(
         "transfer_reports.id",
         "in",
         parts[part]
-          .$if(after === part, (ids) => ids.where("id", "<", Math.min(Number(below), maxId)))
+          .$if(after === part, (ids) => ids.where("id", "<", Number(below)))
           .orderBy("id", "desc")
           .limit(count),
       )
