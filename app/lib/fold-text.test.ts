@@ -63,7 +63,7 @@ test.for([
   ["انشاء اللہ", "ان شاء اللہ"],
   ["ماشاءاللہ", "ما شاء اللہ"],
   ["طلباء", "طلبا"],
-])("who asks for %s finds %s: SEARCH-13", ([question, text]) => {
+] as const)("who asks for %s finds %s: SEARCH-13", ([question, text]) => {
   expect(finderOf(question)(text)).toBe(true);
   expect(finderOf(question)("عام سوالات")).toBe(false);
 });
