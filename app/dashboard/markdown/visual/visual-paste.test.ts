@@ -25,8 +25,8 @@ const wordEntry = (level: number, sign: string, words: string) =>
 
 const cases: Record<string, readonly [html: string, text: string]> = {
   "Google Docs, which wraps all in a <b> that is none": [
-    '<b style="font-weight:normal" id="docs-internal-guid-0"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p></b>',
-    "Plain **bold**",
+    '<b style="font-weight:normal" id="docs-internal-guid-0"><p><span style="font-weight:400">Plain </span><span style="font-weight:700">bold</span></p><p>Bare</p></b>',
+    "Plain **bold**\n\nBare",
   ],
   "weights of fonts": [
     '<p><span style="font-weight:600">a</span> <span style="font-weight:500">b</span> <span style="font-weight:900">c</span> <strong style="font-weight:400">d</strong> <i style="font-style:normal">e</i></p>',
