@@ -30,7 +30,7 @@ import {
 import { useNonce } from "./site/nonce.ts";
 import { usePageMessages, usePageTwin } from "./site/page-messages.ts";
 import { TwinContext } from "./site/page-text.ts";
-import { usePlainPage } from "./site/plain-page.ts";
+import { usePlainPage, useUntranslatedPage } from "./site/plain-page.ts";
 import { siteWords } from "./site/site.words.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
@@ -63,6 +63,7 @@ const Fonts = ({ of: language }: { of: Language }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const plain = usePlainPage();
+  const untranslated = useUntranslatedPage();
   const messages = usePageMessages();
   const twin = usePageTwin();
   const language = site?.language ?? "en";
@@ -72,7 +73,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <IdentityContext value={site?.identity}>
           <SiteLinksContext value={site?.links ?? noSiteLinks}>
             <SiteMailContext value={site?.mail ?? noSiteMail}>
-              <html lang={language} dir={directionOf(language)} data-plain={plain || undefined}>
+              <html
+                lang={language}
+                dir={directionOf(language)}
+                translate={untranslated ? "no" : undefined}
+                data-plain={plain || undefined}
+              >
                 <head>
                   <meta charSet="utf-8" />
                   <meta name="viewport" content="width=device-width, initial-scale=1" />

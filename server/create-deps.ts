@@ -105,7 +105,9 @@ export async function openMedia(env: Env): Promise<Media> {
 }
 
 async function openMail({ mail }: Env): Promise<Mail | undefined> {
-  return mail.url ? (await import("./mail/smtp.ts")).smtpMail(mail.url, mail.from) : undefined;
+  return mail.url
+    ? (await import("./mail/smtp.ts")).smtpMail(mail.url, mail.from, { replyTo: mail.office })
+    : undefined;
 }
 
 /** So many bytes of the log wait while it cannot be written; what comes beyond them is lost. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { finderOf, foldForms, foldText, nameKey } from "./fold-text.ts";
+import { askedForms, finderOf, foldForms, foldText, nameKey } from "./fold-text.ts";
 
 test.for([
   ["case", "QUILTS", "quilts"],
@@ -14,6 +14,7 @@ test.for([
   ["the forms of alef", "آأإٱا", "ااااا"],
   ["hamza", "علماء مسئلہ گاؤں صدقۂ جاریہ", "علما مسیلہ گاوں صدقہ جاریہ"],
   ["ye with hamza, in one letter or two", "گۓ گئے گ\u06d2\u0654", "گیے گیے گیے"],
+  ["a hamza above a letter that has no form with one", "مسٔلہ مسئلہ صدقۂ", "مسیلہ مسیلہ صدقہ"],
   ["a hamza that stands alone", " ء ا ء ب", "ا ب"],
   ["tatweel and joiners", "خـــون خوش\u200cنما", "خون خوشنما"],
   ["the ways of writing Zakat", "زکوٰۃ زكوٰة زکوۃ زکوٰہ", "زکوہ زکوہ زکوہ زکوہ"],
@@ -52,6 +53,23 @@ test("a non-joiner is nothing or a blank, in what is asked and in what is found"
   }
   expect(finderOf(blank)(joined)).toBe(false);
   expect(finderOf("")("صبح")).toBe(true);
+});
+
+test.for([
+  ["عید الاضحی", "عیدالاضحیٰ مبارک"],
+  ["عیدالاضحیٰ", "عید الاضحی"],
+  ["عبد الرحمٰن", "عبدالرحمن"],
+  ["ان شاء اللہ", "انشاءاللہ"],
+  ["انشاء اللہ", "ان شاء اللہ"],
+  ["ماشاءاللہ", "ما شاء اللہ"],
+  ["طلباء", "طلبا"],
+] as const)("who asks for %s finds %s: SEARCH-13", ([question, text]) => {
+  expect(finderOf(question)(text)).toBe(true);
+  expect(finderOf(question)("عام سوالات")).toBe(false);
+});
+
+test("the forms of a question with many such blanks are few", () => {
+  expect(askedForms("عبد الرحمن ".repeat(50)).length).toBeLessThan(40);
 });
 
 test.for([

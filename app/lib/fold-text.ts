@@ -21,6 +21,13 @@ const otherForms = new RegExp(`[${Object.keys(sameLetters).join("")}]`, "g");
 /** Bari ye with a hamza is written as one letter, or as two: گۓ and گئے. */
 const yeWithHamza = /[\u06d3\ufbb0\ufbb1]|\u06d2\u0654/g;
 
+/**
+ * A hamza above a letter that has no form with one stands for a ye of its own: مسٔلہ and مسئلہ. Alef, waw, heh and ye
+ * carry theirs.
+ */
+const hamzaAlone =
+  /(?<=[^\P{L}\u0627\u0648\u0649\u064a\u06cc\u06d2\u0647\u06c1\u06be\u06c0-\u06c3\u06d5])\u0654/gu;
+
 /** Apostrophes of English, of names in Latin letters, and the signs that stand in for one. */
 const apostrophes = /[’‘‛ʼʻʹ′`]/g;
 /** Taken apart it would be a blank with an accent. */
@@ -38,7 +45,9 @@ const minus = /[\u2010-\u2015\u2212]/g;
  */
 export const foldText = (text: string): string =>
   inOneCase(
-    westernDigits(withoutMarks(text.replace(yeWithHamza, "یے").replaceAll(acute, "'")))
+    westernDigits(
+      withoutMarks(text.replace(yeWithHamza, "یے").replace(hamzaAlone, "ی").replaceAll(acute, "'")),
+    )
       .replace(apostrophes, "'")
       .replace(otherForms, (form) => sameLetters[form] ?? form)
       .toLowerCase()
@@ -60,12 +69,48 @@ export function foldForms(text: string): readonly [string, ...string[]] {
   return parted === folded ? [folded] : [folded, parted];
 }
 
+/** Where a blank of Arabic words in Urdu is a matter of taste: before ال, and in ان شاء اللہ and ما شاء اللہ. */
+const freeBlank =
+  /(?<=\p{Script=Arabic}{2}) ?(?=ال\p{Script=Arabic}{2})|(?<=(?<!\p{L})(?:ان|ما)) ?(?=شا ?ال)/gu;
+/** A name has one or two. Each doubles the forms that are looked for. */
+const maxFreeBlanks = 4;
+
+/** The neighbouring words of a question that some write as one, folded: عید الاضحی. */
+export const compounds = (question: string): string[] =>
+  foldText(question)
+    .replace(freeBlank, (blank) => blank && "\u00a0")
+    .split(" ")
+    .filter((words) => words.includes("\u00a0"))
+    .map((words) => words.replaceAll("\u00a0", " "));
+
+/**
+ * The ways in which a question may stand in a text: as `foldForms`, and in Urdu with and without a blank before the article,
+ * as in عید الاضحیٰ and عیدالاضحیٰ.
+ */
+export function askedForms(question: string): [string, ...string[]] {
+  const [folded, ...parted] = foldForms(question);
+  const pieces = folded.split(freeBlank);
+  const several = pieces
+    .slice(0, maxFreeBlanks + 1)
+    .reduce<string[]>(
+      (forms, piece, at) =>
+        at === 0 ? [piece] : forms.flatMap((form) => [`${form} ${piece}`, form + piece]),
+      [],
+    );
+  const rest = pieces.slice(maxFreeBlanks + 1);
+  return [
+    folded,
+    ...parted,
+    ...several.map((form) => [form, ...rest].join(" ")).filter((form) => form !== folded),
+  ];
+}
+
 /** What a text is found by: each of its forms, a line each. */
 export const foldedLines = (text: string): string => foldForms(text).join("\n");
 
 /** Whether the question is a part of a text, as the lists of the server find it. Nothing asked is a part of everything. */
 export function finderOf(question: string): (text: string) => boolean {
-  const forms = foldForms(question);
+  const forms = askedForms(question);
   return (text) => {
     const lines = foldedLines(text);
     return forms.some((form) => lines.includes(form));

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { isPhone, phoneKey, phoneLink, phoneText, spreadsheetPhone, whatsAppLink } from "./phone.ts";
+import {
+  digitForms,
+  isPhone,
+  numberAsked,
+  numberKeys,
+  phoneKey,
+  phoneLink,
+  phoneText,
+  spreadsheetPhone,
+  whatsAppLink,
+} from "./phone.ts";
 
 test.for([
   "0300 1234567",
@@ -32,6 +42,41 @@ test("the same line is the same key, however it is written", () => {
     "０３００－１２３４５６７\u200b",
   ];
   expect(new Set(ways.map(phoneKey))).toEqual(new Set(["923001234567"]));
+});
+
+test.for([
+  ["051-1234567", "92511234567"],
+  ["+92 51 1234567", "92511234567"],
+  ["92 (0)61 1234567", "92611234567"],
+  ["0992 123456", "92992123456"],
+  ["042 35761234", "924235761234"],
+  ["042 111 222 333", "9242111222333"],
+  ["0800-12345", "9280012345"],
+  ["1234567", "1234567"],
+  ["+44 20 7946 0000", "442079460000"],
+  ["35202-1234567-1", "3520212345671"],
+] as const)("land lines of every length have one key: %s", ([phone, key]) => {
+  expect(phoneKey(phone)).toBe(key);
+  for (const form of digitForms(key)) expect(phoneKey(form)).toBe(key);
+});
+
+test("the numbers of a text are found whole and in part, however they are typed: SEARCH-12", () => {
+  expect(numberKeys("Sana: 0321-7654321,\n500 of 35202-1234567-1 or +92 (0)51 ١٢٣٤٥٦٧.")).toEqual([
+    "923217654321",
+    "3520212345671",
+    "92511234567",
+  ]);
+  for (const question of [
+    "0321-7654321",
+    "+92 321 765 4321",
+    "۰۳۲۱۷۶۵۴۳۲۱",
+    "0321765",
+    "765 4321",
+    "00923217654321",
+  ])
+    expect("923217654321", question).toContain(numberAsked(question));
+  for (const question of ["", "0321", "B-", "Sana 03217654321", "12"])
+    expect(numberAsked(question), question).toBeUndefined();
 });
 
 test("a stored number is called, written and written to as its line", () => {

@@ -126,6 +126,61 @@ test("from 045 on a phone and remarks are searched by those who may read them al
   });
 });
 
+test("from 084 on a number is found however it is typed, land lines have one key, and مسٔلہ is مسئلہ, in the bin too", async () => {
+  const db = await databaseUpTo("083");
+  const donor = (phone: string, searched: string) =>
+    sql`insert into blood_donors (received_at, search_text, search_phones, full_name, email, phone, blood_group, city, city_key,
+      gender, consent_text, consented_at)
+      values (${at}, 'sana', ${searched}, 'Sana', '', ${phone}, 'O-', 'Lahore', 'lahore', '', 'Yes', ${at})`.execute(
+      db,
+    );
+  await donor("0511234567", "0511234567\n051 1234567");
+  // As one person was kept twice: the later keeps its key, and both are found.
+  await donor("92611234567", "92611234567\n+92 61 1234567");
+  await donor("0611234567", "0611234567\n061 1234567");
+  await donor("923001234567", "923001234567\n0300 1234567");
+  await sql`insert into messages (received_at, search_text, name, email, subject, message)
+    values (${at}, ${"sana\nمسلہ 0321 7654321, 35202 1234567 1"}, 'Sana', '', '', ${"مسٔلہ 0321-7654321, 35202-1234567-1"})`.execute(
+    db,
+  );
+  await sql`insert into bin_items (noun, row_id, deleted_at, expires_at, user_name)
+    values ('event', 9, ${at}, ${at}, 'Admin')`.execute(db);
+  const guest = {
+    id: 9,
+    phone: "0992123456",
+    name: "مسٔلہ",
+    search_text: "مسلہ",
+    search_phones: "0992 123456",
+  };
+  await sql`insert into bin_rows (item_id, main, table_name, row, email, phone)
+    values (1, 0, 'event_guests', ${JSON.stringify(guest)}, '', '0992123456')`.execute(db);
+  await migrate(db);
+
+  const donors = await db.selectFrom("blood_donors").select("phone").orderBy("id").execute();
+  expect(donors.map(({ phone }) => phone)).toEqual([
+    "92511234567",
+    "92611234567",
+    "0611234567",
+    "923001234567",
+  ]);
+  const held = new Set<Permission>(["phones:read"]);
+  const found = async (table: "blood_donors" | "messages", q: string) =>
+    (await listInbox(db, table, { q, limit: 10 }, { held })).total;
+  for (const q of ["051-1234567", "+92 51 123 4567", "03001234567", "0300 123 4567"])
+    expect(await found("blood_donors", q), q).toBe(1);
+  expect(await found("blood_donors", "0611234567")).toBe(2);
+  for (const q of ["03217654321", "+923217654321", "۰۳۲۱۷۶۵۴۳۲۱", "3520212345671", "مسئلہ", "مسٔلہ"])
+    expect(await found("messages", q), q).toBe(1);
+  const binned = await db.selectFrom("bin_rows").select(["row", "phone"]).executeTakeFirstOrThrow();
+  expect(binned.phone).toBe("92992123456");
+  expect(JSON.parse(binned.row)).toEqual({
+    ...guest,
+    phone: "92992123456",
+    search_text: "مسلہ\nمسیلہ",
+    search_phones: "0992 123456\n92992123456",
+  });
+});
+
 test("051 takes a donor's last call out of the log, and no line of it that was no call", async () => {
   const db = await databaseUpTo("049");
   await sql`insert into blood_donors (received_at, search_text, full_name, email, phone, blood_group, city, city_key,

@@ -33,6 +33,8 @@ import * as wholeStatements from "./migrations/065-whole-statements.ts";
 import * as helpRequests from "./migrations/066-help-requests.ts";
 import * as helpPayments from "./migrations/067-help-payments.ts";
 import * as replacedSeals from "./migrations/082-replaced-seals.ts";
+import * as numbersAsOne from "./migrations/084-numbers-as-one.ts";
+import * as mailsByHand from "./migrations/085-mails-by-hand.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -87,4 +89,6 @@ export const migrations: Record<string, Migration> = {
   "066-help-requests": helpRequests,
   "067-help-payments": helpPayments,
   "082-replaced-seals": replacedSeals,
+  "084-numbers-as-one": numbersAsOne,
+  "085-mails-by-hand": mailsByHand,
 };

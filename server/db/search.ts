@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Permission } from "#app/contract/permissions.ts";
-import { foldForms, foldText, wordSeparators } from "#app/lib/fold-text.ts";
+import { askedForms, foldForms, foldText, wordSeparators } from "#app/lib/fold-text.ts";
+import { numberAsked, numberKeys } from "#app/lib/phone.ts";
 
 /*
  * One meaning of search in every list: the question, folded, is a part of one of the row's folded texts. Both
@@ -58,12 +59,21 @@ export function shownRow<Row extends object>(row: Row): Omit<Row, HiddenColumn> 
 }
 export type HiddenColumn = "touched_at" | "search_text" | "search_phones" | "search_medical";
 
-/** What a row is found by, a line each: a question has no line breaks, so it never matches across two of them. */
+/**
+ * What a row is found by, a line each, with the keys of its numbers: a question has no line breaks, so it never matches
+ * across two of them.
+ */
 export const searchText = (...parts: (string | null | undefined)[]) =>
-  parts
-    .flatMap((part) => foldForms(part ?? ""))
+  [...new Set(parts.flatMap((part) => [...foldForms(part ?? ""), ...numberKeys(part ?? "")]))]
     .filter(Boolean)
     .join("\n");
+
+/** A question as it is asked of search texts: a number by its digits, too, however it is typed. */
+function formsToFind(question: string): string[] {
+  const number = numberAsked(question);
+  const forms = askedForms(question);
+  return number === undefined || forms.includes(number) ? forms : [...forms, number];
+}
 
 /** Whether anything is asked: white space and marks alone ask nothing, and nothing is filtered then. */
 export const isSearch = (question: string | undefined): question is string =>
@@ -92,7 +102,7 @@ export const hasText = (
   table: SearchedTable,
   question: string,
   searching: Searching = {},
-): Expression<SqlBool> => anyOf(foldForms(question).map((form) => hasFolded(db, table, form, searching)));
+): Expression<SqlBool> => anyOf(formsToFind(question).map((form) => hasFolded(db, table, form, searching)));
 
 const anyOf = (conditions: Expression<SqlBool>[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 
@@ -140,7 +150,7 @@ export function hasTextAmongNewest(
 ): Expression<SqlBool> {
   const id = sql.ref(`${table}.id`);
   const until = (column: string) => (below === undefined ? sql`` : sql`and ${sql.ref(column)} < ${below}`);
-  const forms = foldForms(question);
+  const forms = formsToFind(question);
   if (isSqlite(db) && forms.every(isIndexed)) {
     const shadow = sql.table(`${table}_search`);
     return sql<SqlBool>`${id} in (select rowid from ${shadow}

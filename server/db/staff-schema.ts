@@ -105,6 +105,8 @@ export type OutboxTable = {
   queued_at: string;
   sent_at: string | null;
   last_error: string | null;
+  /** Whether somebody of staff has written it. */
+  by_hand: Generated<Flag>;
   /** Where a POST ends mails of this kind for this reader (RFC 8058); null: it is no mail that comes again. */
   unsubscribe_url: Generated<string | null>;
 };

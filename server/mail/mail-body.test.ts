@@ -31,6 +31,17 @@ test("a mail in Urdu greets, closes and is set in Urdu, and turns no number arou
   expect(text).toMatch(/امید ویلفیئر فاؤنڈیشن، لاہور\n$/);
 });
 
+test("each paragraph of a mail has the direction of its language: OUTBOX-07", () => {
+  const paragraphs = ["Your receipt is attached, one.", "آپ کا شکریہ۔ رسید نمبر (12-B) دیکھیں۔", "12-B"];
+  const english = renderMail({ subject: "Receipt", paragraphs }).html;
+  expect(english).toContain('<p style="margin:0 0 16px">Your receipt');
+  expect(english).toMatch(/<p lang="ur" dir="rtl" style="margin:0 0 16px;[^"]*Nastaliq[^"]*">آپ/);
+  const urdu = renderMail({ language: "ur", subject: "رسید", paragraphs }).html;
+  expect(urdu).toMatch(/<p lang="en" dir="ltr" style="[^"]*">Your receipt/);
+  expect(urdu).toContain('<p style="margin:0 0 16px">آپ');
+  expect(english).toContain('<p style="margin:0 0 16px">12-B');
+});
+
 test.for(["\n", "\r\n", "\r", "\u2028", "\v"])("a line break (%j) in a fact starts no other fact", (end) => {
   const { text } = renderMail({
     subject: "A message",

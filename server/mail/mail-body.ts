@@ -1,5 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
 import { escapeHtml } from "#app/lib/escape-text.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 
 export type MailContent = {
   /** English where nothing is said. */
@@ -81,7 +82,12 @@ export function renderMail(content: MailContent): RenderedMail {
     links.map(({ label, url }) => `${label}: ${url}`).join("\n"),
     closing,
   ];
-  const paragraph = (content: string) => `<p style="margin:0 0 16px">${content}</p>`;
+  /** A paragraph in the other language has its own direction: staff answer in both, and people write in either. */
+  const paragraph = (content: string, text = "") => {
+    const { lang, dir } = langAttrs(text, language);
+    const own = lang && lang !== language ? ` lang="${lang}" dir="${dir}"` : "";
+    return `<p${own} style="margin:0 0 16px${own && `;${looks[lang ?? language]}`}">${content}</p>`;
+  };
   const link = ({ label, url }: { label: string; url: string }) =>
     `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
   const start = language === "ur" ? "right" : "left";
@@ -91,8 +97,8 @@ export function renderMail(content: MailContent): RenderedMail {
     return language === "ur" ? `<bdi>${text}</bdi>` : text;
   };
   const html = [
-    greeting && paragraph(escapeHtml(greeting)),
-    ...paragraphs.map((content) => paragraph(escapeHtml(content).replace(/\n/g, "<br>"))),
+    greeting && paragraph(escapeHtml(greeting), greeting),
+    ...paragraphs.map((content) => paragraph(escapeHtml(content).replace(/\n/g, "<br>"), content)),
     facts.length > 0 &&
       `<table cellpadding="4">${facts
         .map(

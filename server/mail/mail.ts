@@ -7,6 +7,8 @@ export type Message = {
   subject: string;
   text: string;
   html: string;
+  /** Whether somebody of staff has written it; else it says that a program did (RFC 3834), and no program answers it. */
+  byHand?: boolean;
   /** Where a POST ends mails of this kind for this reader, at one click (RFC 8058). */
   unsubscribeUrl?: string;
 };

@@ -29,6 +29,7 @@ const pollIntervalMs = 5_000;
 
 /**
  * Queues a mail. Call it in the transaction of the change that the mail reports: both happen or neither.
+ * @param mail.byHand of a mail that somebody of staff has written
  * @param mail.unsubscribeUrl of a mail that comes again: a POST to it must end such mails for this reader (RFC 8058),
  *   and a GET only ask
  * @returns its number in the outbox
@@ -41,13 +42,13 @@ export async function queueMail(
   return queueRendered(trx, now, { ...envelope, ...renderMail(content) });
 }
 
-type Envelope = { to: string; replyTo?: string; unsubscribeUrl?: string };
+type Envelope = { to: string; replyTo?: string; byHand?: boolean; unsubscribeUrl?: string };
 
 /** The same for a mail with a look of its own. @param mail.subject must be safe for a header: headerText */
 export async function queueRendered(
   trx: Db,
   now: Date,
-  { to, replyTo, unsubscribeUrl, ...rendered }: Envelope & RenderedMail,
+  { to, replyTo, byHand = false, unsubscribeUrl, ...rendered }: Envelope & RenderedMail,
 ): Promise<number> {
   const time = now.toISOString();
   const { id } = await trx
@@ -55,6 +56,7 @@ export async function queueRendered(
     .values({
       recipient: to,
       reply_to: replyTo ?? null,
+      by_hand: byHand ? 1 : 0,
       ...rendered,
       state: "queued",
       next_try_at: time,
@@ -92,7 +94,18 @@ export async function sendDueMails(sending: Sending, isStopped = () => false): P
 }
 
 async function sendClaimed({ db, mail, clock, log, metrics }: Sending, claimed: Claimed): Promise<void> {
-  const { id, recipient: to, reply_to, subject, text, html, tries, unsubscribe_url, queued_at } = claimed;
+  const {
+    id,
+    recipient: to,
+    reply_to,
+    subject,
+    text,
+    html,
+    tries,
+    by_hand,
+    unsubscribe_url,
+    queued_at,
+  } = claimed;
   const lease = keepLease({ db, clock, log }, claimed);
   try {
     await mail.send({
@@ -102,6 +115,7 @@ async function sendClaimed({ db, mail, clock, log, metrics }: Sending, claimed: 
       subject,
       text,
       html,
+      byHand: by_hand === 1,
       unsubscribeUrl: unsubscribe_url ?? undefined,
     });
   } catch (error) {
@@ -232,7 +246,7 @@ async function claimDue(db: Db, now: Date) {
       .where(isDue(now))
       .returning([
         ...(["id", "recipient", "reply_to", "subject", "text", "html"] as const),
-        ...(["tries", "unsubscribe_url", "queued_at"] as const),
+        ...(["tries", "by_hand", "unsubscribe_url", "queued_at"] as const),
       ])
       .executeTakeFirst();
     if (claimed) return { ...claimed, lease };

@@ -19,6 +19,22 @@ test("nothing goes in the clear to a mail server on another machine that offers 
   expect(smtp.mails).toEqual([]);
 });
 
+test("a mail says that a program wrote it, unless staff did, and its replies reach the office: OUTBOX-06", async () => {
+  const smtp = await startSmtpServer();
+  const mail = smtpMail(smtp.url, from, { replyTo: "office@umeed.example" });
+  await mail.send(message);
+  await mail.send({ ...message, byHand: true, replyTo: "sana@umeed.example" });
+  await mail.send({ ...message, to: "office@umeed.example", unsubscribeUrl: "https://umeed.example/leave" });
+  mail.close();
+  const [written, byHand, toOffice] = smtp.mails.map(({ raw }) => raw.split("\r\n\r\n")[0]);
+  expect(written).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(written).toMatch(/^Reply-To: office@umeed\.example\r$/m);
+  expect(byHand).not.toContain("Auto-Submitted");
+  expect(byHand).toMatch(/^Reply-To: sana@umeed\.example\r$/m);
+  expect(toOffice).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  expect(toOffice).not.toContain("Reply-To");
+});
+
 test("a server without TLS on another machine is used where its URL allows it, and one on this machine always", async () => {
   const elsewhere = await startSmtpServer("127.0.0.2");
   const here = await startSmtpServer();

@@ -18,6 +18,9 @@ const unsubscribeHeaders = (url: string) => ({
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
+/** RFC 3834: no absence note answers it. */
+const automaticHeaders = { "Auto-Submitted": "auto-generated" };
+
 /**
  * Many mails over few connections. A mail whose connection breaks is not sent again by the library: whether the server
  * took it is for whoever keeps count of the mails to decide.
@@ -32,9 +35,14 @@ const poolOf = (connections: number) =>
  * mail server is on this machine, nothing is sent in the clear: without STARTTLS the mail waits and is tried again.
  * @param url smtp://user:password@host:587, smtps:// for TLS from the first byte; `?requireTLS=false` allows a server
  *   without
+ * @param options.replyTo who reads the replies to a mail that names nobody: the office
  * @param options.connections for mails to many: so many connections, which stay open from one mail to the next
  */
-export function smtpMail(url: string, from: string, { connections }: { connections?: number } = {}): Mail {
+export function smtpMail(
+  url: string,
+  from: string,
+  { connections, replyTo: office }: { connections?: number; replyTo?: string | undefined } = {},
+): Mail {
   const domain = /@([^<>@\s]+)>?$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport(
     // What the URL says of itself comes before these.
@@ -47,10 +55,10 @@ export function smtpMail(url: string, from: string, { connections }: { connectio
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
-    async send({ id, to, replyTo, subject, text, html, unsubscribeUrl }) {
+    async send({ id, to, replyTo = office, subject, text, html, byHand, unsubscribeUrl }) {
       if (!emailPattern.test(to)) throw Object.assign(new Error(notOneAddress), { code: "EENVELOPE" });
       const replyToAddress =
-        replyTo && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
+        replyTo && replyTo !== to && emailPattern.test(replyTo) ? { name: "", address: replyTo } : undefined;
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         to: { name: "", address: to },
@@ -58,7 +66,10 @@ export function smtpMail(url: string, from: string, { connections }: { connectio
         subject,
         text,
         html,
-        ...(unsubscribeUrl ? { headers: unsubscribeHeaders(unsubscribeUrl) } : {}),
+        headers: {
+          ...(!byHand && automaticHeaders),
+          ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)),
+        },
       });
     },
     close: () => transport.close(),

@@ -108,3 +108,57 @@ test("'Publish Post' right after 'Draft saved.' publishes: BLOG-22d", async ({
   await expect(toast(page, /published|updated/)).toBeVisible();
   expect(await admin.findPost(title)).toMatchObject({ content: "Second", status: "published" });
 });
+
+/** A paste or a drop of words, files or both, as the browser tells the box of it. @returns whether the page took it */
+const bring = (page: Page, how: "paste" | "drop", words: string) =>
+  box(page).evaluate(
+    (element, { how, words }) => {
+      const data = new DataTransfer();
+      if (words) data.setData("text/plain", words);
+      data.items.add(new File([new Uint8Array(70)], "image.png", { type: "image/png" }));
+      const init = { bubbles: true, cancelable: true };
+      return !element.dispatchEvent(
+        how === "paste"
+          ? new ClipboardEvent("paste", { ...init, clipboardData: data })
+          : new DragEvent("drop", { ...init, dataTransfer: data }),
+      );
+    },
+    { how, words },
+  );
+
+test("words come before their picture, a picture that is dropped is asked about, and no first letter has a style: BLOG-22e, BLOG-22g", async ({
+  page,
+  openDashboard,
+}) => {
+  await openDashboard("/dashboard/blogs");
+  await openNew(page);
+  await fillIn(page, uniqueTitle("Pasted"), "Words");
+  const dialog = page.getByRole("dialog", { name: "Insert a Picture" });
+  for (const name of ["Text", "Visual"]) {
+    await tab(page, name);
+    await expect(box(page)).toBeVisible();
+    expect(await bring(page, "paste", "City\tFamilies\nLahore\t500")).toBe(name === "Visual");
+    await expect(dialog).toBeHidden();
+    for (const how of ["paste", "drop"] as const) {
+      expect(await bring(page, how, ""), `${how} into ${name}`).toBe(true);
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog).toBeHidden();
+    }
+  }
+  await expect(box(page)).toContainText("City");
+  const styled = await box(page).evaluate((element) => {
+    const rules = (list: CSSRuleList): string[] =>
+      [...list].flatMap((rule) =>
+        rule instanceof CSSStyleRule
+          ? rule.selectorText.split(/,(?![^(]*\))/)
+          : "cssRules" in rule
+            ? rules(rule.cssRules as CSSRuleList)
+            : [],
+      );
+    return [...document.styleSheets]
+      .flatMap((sheet) => rules(sheet.cssRules))
+      .filter((selector) => selector.includes("::first-letter"))
+      .filter((selector) => element.querySelector("p")?.matches(selector.replace("::first-letter", "")));
+  });
+  expect(styled).toEqual([]);
+});

@@ -5,6 +5,8 @@ test("the frame shows who is signed in, by name and by initial, and the overview
   openDashboard,
 }) => {
   await openDashboard();
+  // A translation by the browser takes words out of React's hands: FRAME-10a.
+  await expect(page.locator("html")).toHaveAttribute("translate", "no");
   const bar = page.getByRole("banner");
   await expect(bar).toContainText("Welcome, Administrator");
   await expect(bar.getByText("A", { exact: true })).toBeVisible();

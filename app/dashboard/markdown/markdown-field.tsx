@@ -16,6 +16,7 @@ import { LinkDialog, PictureDialog } from "./insert-dialogs.tsx";
 import { MarkdownButtons } from "./markdown-buttons.tsx";
 import { enterEdit, linkEdit, pictureEdit } from "./markdown-insert.ts";
 import { applyEdit, applyFormat, type Edit, type Format } from "./markdown-toolbar.ts";
+import { pasteHandlers } from "./paste-handlers.ts";
 import type { VisualHandle } from "./visual/visual-editor.tsx";
 
 const VisualEditor = lazyPart(async () => (await import("./visual/visual-editor.tsx")).VisualEditor);
@@ -141,12 +142,7 @@ export function MarkdownField<Values extends FieldValues>({
                   // On a phone the preview takes the place of the text.
                   className={`rounded-t-none ${preview.shown ? "max-lg:hidden" : ""} ${tab === "visual" ? "sr-only" : ""}`}
                   onKeyDown={onKeyDown}
-                  onPaste={(event) => {
-                    const pasted = event.clipboardData.files[0];
-                    if (!pasted?.type.startsWith("image/")) return;
-                    event.preventDefault();
-                    setInsertion({ what: "picture", pasted });
-                  }}
+                  {...pasteHandlers((pasted) => setInsertion({ what: "picture", pasted }))}
                 />
                 {tab === "visual" && (
                   <div className={preview.shown ? "max-lg:hidden" : ""}>

@@ -2,7 +2,7 @@ import { Marked, type Token } from "marked";
 import { DOMParser, type Node } from "prosemirror-model";
 import { markdownDialect } from "#app/lib/text-picture.ts";
 import { visualSchema } from "./visual-schema.ts";
-import { signs, tags, writeBlock } from "./write-markdown.ts";
+import { isEmptyBlock, signs, tags, writeBlock } from "./write-markdown.ts";
 
 /*
  * A text in Markdown as the document of the Visual tab, and back. A block that nobody has changed keeps its text, letter
@@ -103,17 +103,14 @@ function writeChanged(node: Node): string {
   return text;
 }
 
-const isEmpty = (node: Node) => node.type.name === "paragraph" && node.content.size === 0;
-
 /** The text of a document that began as `opened`. */
 export function writeMarkdown(doc: Node, opened: OpenedText): string {
   return doc.eq(opened.doc) ? opened.text : writeLines(doc, opened).replaceAll("\n", opened.lineEnd);
 }
 
 function writeLines(doc: Node, { before, blocks }: OpenedText): string {
-  // An empty paragraph cannot be written.
-  const nodes = doc.children.filter((node) => !isEmpty(node));
   const openedAs = (node: Node | undefined) => (node ? blocks[node.attrs.block] : undefined);
+  const nodes = doc.children.filter((node) => !isEmptyBlock(node) || openedAs(node)?.node.eq(node));
   return nodes.reduce((text, node, at) => {
     const opened = openedAs(node);
     const own = opened?.node.eq(node) ? opened.text : writeChanged(node);

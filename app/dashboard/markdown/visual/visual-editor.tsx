@@ -5,10 +5,12 @@ import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { apiBase } from "#app/contract/call.ts";
 import { type Format, formatNames } from "#app/dashboard/markdown/markdown-toolbar.ts";
+import { pictureOf } from "#app/dashboard/markdown/paste-handlers.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { formats, hasFormat, visualPlugins } from "./visual-commands.ts";
 import { type OpenedText, openMarkdown, writeMarkdown } from "./visual-document.ts";
 import { linkAround, putLink, putPicture, removeLink } from "./visual-inserts.ts";
+import { mendPasted } from "./visual-paste.ts";
 import "./visual-editor.css";
 
 /** What the buttons and dialogs beside the editor do in it. */
@@ -90,6 +92,11 @@ function VisualBox({ opened, handle, ...props }: VisualEditorProps & { opened: O
       askForLink();
       return true;
     };
+    const takeIfPicture = (data: DataTransfer | null) => {
+      const file = pictureOf(data);
+      if (file) takePicture(file);
+      return file !== undefined;
+    };
     const plugins = [keymap({ "Mod-k": openLink }), ...visualPlugins];
     const box = new EditorView(place.current, {
       state: EditorState.create({ doc: opened.doc, plugins }),
@@ -98,13 +105,9 @@ function VisualBox({ opened, handle, ...props }: VisualEditorProps & { opened: O
         box.updateState(box.state.apply(transaction));
         tell(box.state, transaction.docChanged);
       },
-      handlePaste(_view, { clipboardData }) {
-        const file = clipboardData?.files[0];
-        // Word copies a picture of the words along with them.
-        if (!file?.type.startsWith("image/") || clipboardData?.getData("text/plain")) return false;
-        takePicture(file);
-        return true;
-      },
+      transformPastedHTML: mendPasted,
+      handlePaste: (_view, { clipboardData }) => takeIfPicture(clipboardData),
+      handleDrop: (_view, { dataTransfer }) => takeIfPicture(dataTransfer),
     });
     view.current = box;
     return () => box.destroy();

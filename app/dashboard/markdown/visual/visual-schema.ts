@@ -53,6 +53,13 @@ function pictureDom({ src, alt, title }: Attrs): DOMOutputSpec {
   return ["span", { class: "visual-foreign" }, `Picture from another website: ${alt || src}`];
 }
 
+/** From 600 on a weight is bold to the eye. */
+const boldWeight = /^(?:bold(?:er)?|[6-9]\d\d|1000)$/;
+
+/** A tag that its own style takes back means nothing. */
+const isNotNormal = (property: "fontWeight" | "fontStyle") => (element: HTMLElement) =>
+  !/^(?:normal|400)$/.test(element.style[property]) && null;
+
 export const visualSchema = new Schema({
   nodes: {
     doc: { content: "block+" },
@@ -145,15 +152,22 @@ export const visualSchema = new Schema({
     },
     strong: {
       parseDOM: [
-        { tag: "strong" },
-        { tag: "b" },
-        { style: "font-weight=bold" },
-        { style: "font-weight=700" },
+        { tag: "strong", getAttrs: isNotNormal("fontWeight") },
+        // Google Docs copies a whole text within <b style="font-weight:normal">.
+        { tag: "b", getAttrs: isNotNormal("fontWeight") },
+        { style: "font-weight=400", clearMark: ({ type }) => type.name === "strong" },
+        { style: "font-weight=normal", clearMark: ({ type }) => type.name === "strong" },
+        { style: "font-weight", getAttrs: (weight) => boldWeight.test(weight) && null },
       ],
       toDOM: () => ["strong", 0],
     },
     em: {
-      parseDOM: [{ tag: "em" }, { tag: "i" }, { style: "font-style=italic" }],
+      parseDOM: [
+        { tag: "em", getAttrs: isNotNormal("fontStyle") },
+        { tag: "i", getAttrs: isNotNormal("fontStyle") },
+        { style: "font-style=normal", clearMark: ({ type }) => type.name === "em" },
+        { style: "font-style=italic" },
+      ],
       toDOM: () => ["em", 0],
     },
   },

@@ -30,7 +30,15 @@ export function writeBlock(block: Node, emphasis: Emphasis): string {
 }
 
 const writeBlocks = (parent: Node, emphasis: Emphasis, between: string) =>
-  parent.children.map((block) => writeBlock(block, emphasis)).join(between);
+  parent.children
+    .filter((block, at) => at === 0 || !isEmptyBlock(block))
+    .map((block) => writeBlock(block, emphasis))
+    .join(between);
+
+/** A paragraph or a heading without a word or a picture. Markdown has no such paragraph, and readers no use for either. */
+export const isEmptyBlock = (block: Node): boolean =>
+  block.isTextblock &&
+  block.children.every(({ type, text = "" }) => type.name !== "picture" && text.trim() === "");
 
 function writeList(list: Node, emphasis: Emphasis): string {
   const { tight, start } = list.attrs;
@@ -46,8 +54,11 @@ function writeList(list: Node, emphasis: Emphasis): string {
   return items.join(between);
 }
 
+/** A tab in front would make a line code, as four blanks do. */
 const writeInline = (block: Node, emphasis: Emphasis) =>
-  writeRuns(block.children, [], emphasis).replace(/^[ \n]+|(?:\\\n|[ \n])+$/g, "");
+  writeRuns(block.children, [], emphasis)
+    .replace(/[ \t\u00a0]*\t[ \t\u00a0]*/g, " ")
+    .replace(/^[ \n\u00a0]+|(?:\\\n|[ \n\u00a0])+$/g, "");
 
 /** @param open the marks that are written around these nodes already */
 function writeRuns(nodes: readonly Node[], open: readonly Mark[], emphasis: Emphasis): string {
@@ -100,12 +111,22 @@ function writeMarked({ type, attrs }: Mark, inner: string, emphasis: Emphasis): 
 
 const titleOf = (title: string | null) => (title ? ` "${title.replace(/["\\]/g, "\\$&")}"` : "");
 
-function writeLeaf({ type, attrs, text = "" }: Node): string {
+function writeLeaf({ type, attrs, marks, text = "" }: Node): string {
   if (type.name === "line_break") return "\\\n";
   if (type.name === "picture")
     return `![${bracketed(attrs.alt)}](${linkTarget(attrs.src)}${titleOf(attrs.title)})`;
-  return escaped(text);
+  return marks.some((mark) => mark.type.name === "link") ? escaped(text) : escapedText(text);
 }
+
+/** A web or email address, which every reader of Markdown makes a link: a backslash would become a part of it. */
+const address = /((?:https?:\/\/|www\.)[^\s<]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/i;
+
+/** Words with the signs that mean something within a line, but for addresses. */
+export const escapedText = (text: string): string =>
+  text
+    .split(address)
+    .map((piece, at) => (at % 2 === 1 ? piece : escaped(piece)))
+    .join("");
 
 /** Signs that mean something within a line. An underscore between letters does not. */
 const escaped = (text: string) =>

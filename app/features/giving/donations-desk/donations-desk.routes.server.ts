@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
@@ -26,6 +26,10 @@ import { exportColumns, exportedDonations } from "./export-donations.server.ts";
 /** The calls of /dashboard/donations: DESK-01..10. */
 export function deskRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, reader, clock } = deps;
+  const askedBy = <Query extends schema.DonationQuery>(request: FastifyRequest, query: Query) => ({
+    ...schema.inMonth(query, clock.now()),
+    byPhone: may(request, "phones:read"),
+  });
 
   const namingTheOther = refusal.extend({
     other: z.string().optional().describe("The other gift that has this reference: for `same_as`"),
@@ -36,7 +40,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.listDonationsQuery,
     reply: done({ rows: z.array(schema.donationRow) }),
     handler: async (request, reply) => {
-      const { limit, cursor, ...filter } = schema.inMonth(request.query, clock.now());
+      const { limit, cursor, ...filter } = askedBy(request, request.query);
       return succeed(pageOf(reply, await listDonations(db, filter, { limit, cursor })));
     },
   });
@@ -46,7 +50,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.donationFilter,
     reply: done({ totals: schema.donationTotals }),
     handler: async (request) =>
-      succeed({ totals: await sumDonations(reader, schema.inMonth(request.query, clock.now())) }),
+      succeed({ totals: await sumDonations(reader, askedBy(request, request.query)) }),
   });
 
   addRoute(app, donationsDeskCalls.readGivingMonths, {
@@ -148,7 +152,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
       const change = { action: "export", noun: "donation", id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
       const file = `donations-${karachiDay(clock.now())}.csv`;
-      const filter = schema.inMonth(request.query, clock.now());
+      const filter = askedBy(request, request.query);
       return sendCsv(reply, { file, rows: exportedDonations(reader, filter), columns: exportColumns });
     },
   });

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
+import { isPhone, phoneKey } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasTextAmongNewest, isSearch } from "#server/db/search.ts";
@@ -30,9 +31,12 @@ type Where = ExpressionBuilder<Database, "donations">;
 const orderOf = ({ by, from, to }: DonationFilter): DayColumn | undefined =>
   from || to || by !== "started" ? dayColumns[by] : undefined;
 
+/** What is asked of the list, and whether by a donor's phone, too: only by those who may read it (ROLE-05a). */
+export type AskedDonations = DonationFilter & { byPhone?: boolean };
+
 /** The conditions of a filter. An index finds the newest rows of each (migration 013). @param below as in a search */
 const matching =
-  (db: Db, { q, by, from, to, fund, method, state, review }: DonationFilter, below?: number) =>
+  (db: Db, { q, by, from, to, fund, method, state, review, byPhone }: AskedDonations, below?: number) =>
   (where: Where): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
     if (by === "started") {
@@ -54,7 +58,10 @@ const matching =
     // The index of what needs review holds such rows alone, and they are few.
     if (review)
       conditions.push(sql<SqlBool>`donations.id in (select id from donations where needs_review = 1)`);
-    if (isSearch(q)) conditions.push(foundBy(db, q, below));
+    if (isSearch(q)) {
+      const found = foundBy(db, q, below);
+      conditions.push(byPhone && isPhone(q) ? where.or([found, ofPhone(where, q)]) : found);
+    }
     return where.and(conditions);
   };
 
@@ -62,6 +69,10 @@ const matching =
 const shortTime = 400;
 const isShort = (from: string | undefined, to: string | undefined) =>
   Boolean(from && to && addDays(from, shortTime) >= to);
+
+/** Nobody without a phone is meant, and the index holds none of them. */
+const ofPhone = (where: Where, phone: string) =>
+  where.and([where("donor_phone", "=", phoneKey(phone)), where("donor_phone", "<>", "")]);
 
 /** A whole reference or receipt number names one donation; other words are looked for among the newest that have them. */
 function foundBy(db: Db, q: string, below: number | undefined): Expression<SqlBool> {
@@ -116,7 +127,7 @@ export const presentRow = <Row extends RawRow>({ anonymous, needs_review, pledge
 /** The numbers of a page of donations in the order of the list, newest first, with the cursor of the page after. */
 export async function pageOfIds(
   db: Db,
-  filter: DonationFilter,
+  filter: AskedDonations,
   { limit, cursor }: { limit: number; cursor?: string },
 ): Promise<{ ids: number[]; next?: string }> {
   const order = orderOf(filter);
@@ -147,7 +158,7 @@ export async function pageOfIds(
 /** A page of donations, newest first: DESK-01. */
 export async function listDonations(
   db: Db,
-  filter: DonationFilter,
+  filter: AskedDonations,
   page: { limit: number; cursor?: string },
 ): Promise<{ rows: DonationListRow[]; next?: string }> {
   const { ids, next } = await pageOfIds(db, filter, page);
@@ -158,7 +169,7 @@ export async function listDonations(
 }
 
 /** What the filters show, summed up. Of a search at most the newest 10,000 are looked at. */
-export async function sumDonations(db: Db, filter: DonationFilter): Promise<DonationTotals> {
+export async function sumDonations(db: Db, filter: AskedDonations): Promise<DonationTotals> {
   const bounded = isSearch(filter.q);
   const rows = db.selectFrom("donations").select(["state", "amount_paisa"]).where(matching(db, filter));
   // One pass over an index: grouped by state, SQLite would read the rows in the order of another one.

@@ -3,8 +3,7 @@ import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CsvColumns } from "#server/http/send-csv.ts";
 import { stateNames } from "./donation-words.ts";
-import type { DonationFilter } from "./donations-desk.schema.ts";
-import { donationRows, pageOfIds } from "./donations-desk.store.server.ts";
+import { type AskedDonations, donationRows, pageOfIds } from "./donations-desk.store.server.ts";
 import { accountOf, readDonationLines, shownReference } from "./payment-shown.server.ts";
 
 const batchSize = 500;
@@ -78,7 +77,7 @@ async function readBatch(db: Db, ids: number[]) {
 }
 
 /** The rows of the file in the order of the list, a few hundred at a time: it needs no more memory than a page. */
-export async function* exportedDonations(db: Db, filter: DonationFilter): AsyncGenerator<ExportRow> {
+export async function* exportedDonations(db: Db, filter: AskedDonations): AsyncGenerator<ExportRow> {
   let cursor: string | undefined;
   do {
     const { ids, next } = await pageOfIds(db, filter, { limit: batchSize, cursor });

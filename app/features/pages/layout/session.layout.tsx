@@ -3,7 +3,10 @@ import { AuthProvider } from "#app/dashboard/session.tsx";
 import { feedWords } from "#app/features/stories/feed/feed.words.ts";
 import { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { wordsOf } from "#app/loader-context.server.ts";
+import { untranslatedPage } from "#app/site/plain-page.ts";
 import type { Route } from "./+types/session.layout.ts";
+
+export const handle = untranslatedPage;
 
 /** The words of the public parts that editors of the dashboard show as previews: its pages have no loader on the server. */
 export const loader = ({ context }: Route.LoaderArgs) => ({ words: wordsOf(context, feedWords, heroWords) });

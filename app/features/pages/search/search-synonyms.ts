@@ -6,8 +6,19 @@ import { foldText } from "#app/lib/fold-text.ts";
  * without an s at the end; the pages are searched for words that begin with an entry, so a short one finds too much.
  */
 const synonyms: readonly (readonly string[])[] = [
-  ["office hours", "opening hours", "opening times", "timing"],
-  ["scholarship", "stipend", "bursary", "school fees", "fees", "wazifa", "وظیفہ"],
+  ["office hours", "opening hours", "opening times", "timing", "دفتر کے اوقات", "اوقات کار", "دفتری اوقات"],
+  [
+    "scholarship",
+    "stipend",
+    "bursary",
+    "school fees",
+    "fees",
+    "wazifa",
+    "وظیفہ",
+    "اسکالرشپ",
+    "اسکالر شپ",
+    "سکالرشپ",
+  ],
   ["cv", "resume", "curriculum vitae", "bio data", "biodata"],
   ["blood", "khoon", "khun", "lahu", "خون", "بلڈ"],
   ["hospital", "haspatal", "aspatal", "ہسپتال"],
@@ -30,6 +41,7 @@ const synonyms: readonly (readonly string[])[] = [
   ["donation", "atiya", "chanda", "عطیہ", "عطیات", "چندہ"],
   ["education", "taleem", "talim", "تعلیم"],
   ["school", "اسکول", "سکول"],
+  ["student", "طلبہ", "طلباء", "طالب علم"],
   ["doctor", "ڈاکٹر"],
   ["treatment", "ilaj", "علاج"],
   ["patient", "mareez", "mariz", "مریض"],
@@ -45,7 +57,8 @@ const synonyms: readonly (readonly string[])[] = [
 ];
 
 /** Who types a group of blood needs blood, or gives it: no page names the groups in its words. */
-const bloodGroup = /^(?:a|b|ab|o) ?(?:[+-]|[+ ]?ve|pos|neg|positive|negative)$/;
+const bloodGroup =
+  /^(?:(?:a|b|ab|o) ?(?:[+-]|[+ ]?ve|pos|neg|positive|negative)|(?:اے|بی|اے ?بی|او) ?(?:[+-]|پاز[یٹ]+و|پوز[یٹ]+و|مثبت|ن[یگٹ]+و|منفی))$/;
 
 const groups = synonyms.map((group) => [...new Set(group.map(foldText))]);
 const longestPhrase = Math.max(...groups.flat().map((entry) => entry.split(" ").length));

@@ -39,6 +39,8 @@ describe("the words of a question", () => {
       "office hours",
       "today",
     ]);
+    expect(questionWords("عید الاضحی کب")).toEqual([["عید", "عیدالاضحی"], ["الاضحی", "عیدالاضحی"], ["کب"]]);
+    expect(questionWords("عیدالاضحیٰ")).toEqual([["عیدالاضحی", "عید الاضحی"]]);
     expect(questionWords("the office").map(([word]) => word)).toEqual(["the", "office"]);
   });
 });

@@ -1,4 +1,4 @@
-import { foldedLines, foldForms, foldText, wordAt } from "#app/lib/fold-text.ts";
+import { askedForms, compounds, foldedLines, foldText, wordAt } from "#app/lib/fold-text.ts";
 import { maxWords, minQuestionLength } from "./search.messages.ts";
 import { otherForms, phrasesIn } from "./search-synonyms.ts";
 
@@ -19,16 +19,24 @@ export function questionWords(question: string): SearchWord[] {
   if (Array.from(folded).length < minQuestionLength) return [];
   const words = [...new Set(phrasesIn(folded.split(" ")))];
   const long = words.filter((word) => Array.from(word).length > 1);
-  const parted = partedWords(question);
-  return (long.length > 0 ? long : words)
-    .slice(0, maxWords)
-    .map((word) => [word, ...(parted.get(word) ?? []), ...otherForms(word)]);
+  const asked = (long.length > 0 ? long : words).slice(0, maxWords);
+  const otherwise = writtenOtherwise([...question.split(/\s+/u), ...compounds(asked.join(" "))]);
+  return asked.map((word) => [word, ...(otherwise.get(word) ?? []), ...otherForms(word)]);
 }
 
-/** The words that were asked with a non-joiner, folded without it, with the form that has a blank there. */
-function partedWords(question: string): Map<string, string[]> {
-  const forms = question.split(/\s+/u).map(foldForms);
-  return new Map(forms.map(([joined, ...parted]) => [joined, parted]));
+/** One word has few other forms: more would only make the question slow. */
+const maxOtherForms = 16;
+
+/** The folded words that some write in two, or together with the word beside them, with their other forms. */
+function writtenOtherwise(texts: readonly string[]): Map<string, string[]> {
+  const written = new Map<string, string[]>();
+  for (const [asked, ...others] of texts.map(askedForms)) {
+    for (const word of asked.split(" ")) {
+      const forms = new Set([...(written.get(word) ?? []), ...others]);
+      written.set(word, [...forms].slice(0, maxOtherForms));
+    }
+  }
+  return written;
 }
 
 export type SearchedTexts = { title: string; description: string; more?: readonly string[] };

@@ -95,6 +95,11 @@ test("what people call a thing leads to the page that has it: SEARCH-05", async 
     ["o negative", "/registration/blood-request"],
     ["O-", "/registration/blood-request"],
     ["need B +ve", "/registration/blood-request"],
+    ["او نیگیٹو", "/registration/blood-request"],
+    ["اے بی پازیٹو", "/registration/blood-request"],
+    ["دفتر کے اوقات", "/contact"],
+    ["اسکالرشپ", "/services/education"],
+    ["طلباء", "/registration/internship"],
   ] as const) {
     expect((await found(question)).join(" "), question).toContain(path);
   }
@@ -120,6 +125,21 @@ test("Urdu is found without its marks, and with them", async () => {
     { text: "صاف ", found: false },
     { text: "پَانی", found: true },
   ]);
+});
+
+test("a name with the Arabic article is found as one word and as two, and the hamza of مسٔلہ: SEARCH-13", async () => {
+  const [joined, parted, willing] = ["عیدالاضحیٰ مبارک", "عید الاضحیٰ کا گوشت", "انشاءاللہ یہ مسئلہ حل ہو گا"];
+  for (const title of [joined, parted, willing]) await author.publish({ title });
+  for (const [question, titles] of [
+    ["عید الاضحی", [joined, parted]],
+    ["عیدالاضحیٰ", [joined, parted]],
+    ["ان شاء اللہ", [willing]],
+    ["مسٔلہ", [willing]],
+  ] as const) {
+    const stories = (await find(question)).find(({ kind }) => kind === "story")?.results ?? [];
+    const found = stories.map(({ title }) => title.map(({ text }) => text).join(""));
+    expect(found.toSorted(), question).toEqual([...titles].toSorted());
+  }
 });
 
 test("drafts and stories of a later day are not found", async () => {

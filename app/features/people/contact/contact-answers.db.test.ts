@@ -46,7 +46,7 @@ test("an answer goes by mail as it was written, and stays with its message: CONT
   });
   const [mail, ...others] = await mailsTo(app, message.email);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ subject: answer.subject, reply_to: "office@umeed.example" });
+  expect(mail).toMatchObject({ subject: answer.subject, reply_to: "office@umeed.example", by_hand: 1 });
   expect(mail?.text).toBe(`${answer.text}\n`);
   expect(mail?.html).toContain("&gt; Where do I<br>&gt; bring quilts?");
   expect(await notAnswered(app, token)).toBe(0);

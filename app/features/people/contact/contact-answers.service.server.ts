@@ -41,7 +41,7 @@ export async function answerMessage(
       paragraphs: paragraphsOf(text),
       closing: "",
     };
-    await queueMail(trx, now, { to: row.email, replyTo, content });
+    await queueMail(trx, now, { to: row.email, replyTo, byHand: true, content });
     await recordChange(trx, now, who, { action: "answer", noun, id });
     return answerOf(row);
   });

@@ -21,7 +21,7 @@ test("a message is kept, the office is told, and the sender is thanked", {
   expect(await inbox(app)).toMatchObject({ total: 1, unread: 1, rows: [{ ...message, read: false }] });
   const mails = await app.deps.db.selectFrom("outbox").selectAll().execute();
   expect(mails).toMatchObject([
-    { recipient: "office@umeed.example", reply_to: message.email, state: "queued" },
+    { recipient: "office@umeed.example", reply_to: message.email, by_hand: 0, state: "queued" },
   ]);
 });
 

@@ -18,17 +18,6 @@ export const digitsOf = (column: string) =>
     sql.ref(column),
   );
 
-/** What all of `formsOf` have in common: a text is searched once, not once for each. */
-export const commonDigits = (key: string) => (/^92\d{10}$/.test(key) ? key.slice(2) : key);
-
-/** The digits of all ways in which people write a number: each leads to the same `phoneKey`. */
-export function formsOf(key: string): string[] {
-  if (!/^92\d{10}$/.test(key)) return [key, `00${key}`];
-  const line = key.slice(2);
-  const bare = line.startsWith("3") ? [line] : [];
-  return [key, `00${key}`, `0${line}`, `920${line}`, `00920${line}`, ...bare];
-}
-
 export function without(row: object, hidden: readonly string[]) {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
 }

@@ -1,6 +1,6 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
 import { canonicalEmail } from "#app/contract/email-address.ts";
-import { isPhone, phoneKey } from "#app/lib/phone.ts";
+import { digitForms, isPhone, phoneKey } from "#app/lib/phone.ts";
 import { removeRows } from "#server/bin/empty-bin.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -8,7 +8,7 @@ import type { BinRowsTable } from "#server/db/staff-schema.ts";
 import { auditTable, eraseInAudit, findInAudit } from "./personal-audit.server.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
-import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
+import { digitsOf, without } from "./personal-data-rows.server.ts";
 import { donationsOf, eraseDonations, findDonations, linesTable } from "./personal-donations.server.ts";
 import { eraseHelpRequests, findHelpParts } from "./personal-help.server.ts";
 import { eraseLines, findLines } from "./personal-lines.server.ts";
@@ -126,7 +126,7 @@ export const personTables: readonly PersonTable[] = [
     email: ["recipient", "reply_to"],
     phone: [],
     text: ["text"],
-    hidden: ["html", "tries", "next_try_at"],
+    hidden: ["html", "tries", "next_try_at", "by_hand"],
   },
   {
     table: "bin_rows",
@@ -151,7 +151,9 @@ async function isOf(db: Db, person: Person, one: PersonTable): Promise<Expressio
   const own =
     "email" in person
       ? one.email.map((column) => sql<SqlBool>`lower(${sql.ref(column)}) = ${person.email}`)
-      : one.phone.map((column) => sql<SqlBool>`${digitsOf(column)} in (${sql.join(formsOf(person.phone))})`);
+      : one.phone.map(
+          (column) => sql<SqlBool>`${digitsOf(column)} in (${sql.join(digitForms(person.phone))})`,
+        );
   // Addresses from before decision 046 may stand in brackets.
   const columns = "email" in person ? [...one.text, ...one.email] : one.text;
   const ids = await idsNaming(db, person, { table: one.table, columns });

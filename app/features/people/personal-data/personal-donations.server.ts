@@ -1,10 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import { digitForms } from "#app/lib/phone.ts";
 import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
-import { digitsOf, formsOf, without } from "./personal-data-rows.server.ts";
+import { digitsOf, without } from "./personal-data-rows.server.ts";
 import { idsNaming } from "./personal-mentions.server.ts";
 
 /*
@@ -44,7 +45,7 @@ export async function donationsOf(db: Db, person: Person): Promise<number[]> {
   const reports = await db
     .selectFrom("transfer_reports")
     .select("donation_id as id")
-    .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(formsOf(person.phone))})`)
+    .where(sql<SqlBool>`${digitsOf("account_number")} in (${sql.join(digitForms(person.phone))})`)
     .execute();
   const booked = await db
     .selectFrom("donations")

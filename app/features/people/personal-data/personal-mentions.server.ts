@@ -2,10 +2,11 @@ import { type Expression, type SqlBool, sql } from "kysely";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { westernDigits } from "#app/lib/digits.ts";
 import { foldText } from "#app/lib/fold-text.ts";
+import { digitForms, lineDigits } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Person } from "./personal-data.schema.ts";
-import { commonDigits, digitsOf, formsOf } from "./personal-data-rows.server.ts";
+import { digitsOf } from "./personal-data-rows.server.ts";
 
 /* Texts that name a person by address, by number, or by the full name that the person's own entries have. */
 
@@ -26,8 +27,8 @@ const signs = "[ \\t\\u00a0()./+-]{0,3}";
  * it. One without 0 or 92 may be the end of another country's: no digit stands before it, whatever is between.
  */
 function numberPattern(key: string): RegExp {
-  const forms = formsOf(key).map((form) => {
-    const before = /^0|^92\d{10}$/.test(form) ? "(?<!\\d)" : `(?:(?<=\\+)|(?<!\\d${signs}))`;
+  const forms = digitForms(key).map((form) => {
+    const before = /^0|^92\d{8,11}$/.test(form) ? "(?<!\\d)" : `(?:(?<=\\+)|(?<!\\d${signs}))`;
     return before + [...form].join(signs);
   });
   return new RegExp(`(?:${forms.join("|")})(?!\\d)`);
@@ -72,7 +73,7 @@ export const anyOf = (conditions: Expression<SqlBool>[]) =>
 export function mayNameContact(column: string, person: Person): Expression<SqlBool> {
   if ("email" in person) return contains(sql<string>`lower(${sql.ref(column)})`, person.email);
   if (person.phone.length < minDigitsInText) return anyOf([]);
-  return contains(digitsOf(column), commonDigits(person.phone));
+  return contains(digitsOf(column), lineDigits(person.phone));
 }
 
 /*

@@ -12,7 +12,7 @@ export const newsletterFeature: Feature = {
   work({ env: { mail, siteUrl }, db, clock, log, metrics }) {
     if (!mail.url) return { stop: async () => undefined };
     // Connections of its own: a mail of the outbox never waits behind a newsletter.
-    const bulk = smtpMail(mail.url, mail.from, { connections });
+    const bulk = smtpMail(mail.url, mail.from, { connections, replyTo: mail.office });
     return startDelivering({ db, mail: bulk, clock, log, siteUrl, metrics });
   },
   media: [

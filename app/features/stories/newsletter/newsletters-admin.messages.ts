@@ -39,6 +39,8 @@ export const newslettersMessages = {
     "This text could not be displayed. Please simplify it, with fewer signs such as *, _, >, [ and | in a row.",
   foreignPicture: (address: string) =>
     `The text shows a picture that is not on this site: ${address}. Upload it with the Picture button.`,
+  lostLink: (line: number, address: string) =>
+    `Line ${line}: the link to ${address} leads nowhere. Enter a page of this site, such as /donate, or a full address that starts with https://.`,
 
   created: "Draft saved.",
   updated: "Draft saved.",

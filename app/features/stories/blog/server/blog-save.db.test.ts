@@ -81,6 +81,33 @@ describe("a change", () => {
     });
   });
 
+  test("publishes a draft today, unless somebody chose a day or a time: BLOG-05b", {
+    tags: "any-database",
+  }, async () => {
+    const begun = "2026-11-18";
+    const dayOf = async (draft: string, published: object) => {
+      const { body } = await author.publish({ title: "A draft", status: "draft", published_at: draft });
+      await app.deps.db
+        .updateTable("blog_posts")
+        .set({ created_at: `${begun}T07:00:00.000Z` })
+        .where("id", "=", body.id)
+        .execute();
+      expect((await author.revise(body.id, { status: "published", ...published })).status).toBe(200);
+      const post = await app.deps.db
+        .selectFrom("blog_posts")
+        .select("published_at")
+        .where("id", "=", body.id)
+        .executeTakeFirstOrThrow();
+      return post.published_at;
+    };
+    expect(await dayOf(begun, {})).toBe("2026-11-21");
+    // As the editor sends it: the day that stands in its field.
+    expect(await dayOf(begun, { published_at: begun })).toBe("2026-11-21");
+    expect(await dayOf("2026-11-02", { published_at: "2026-11-02" })).toBe("2026-11-02");
+    expect(await dayOf(begun, { published_at: "2026-12-01" })).toBe("2026-12-01");
+    expect(await dayOf(begun, { published_time: "09:00" })).toBe(`${begun}T09:00`);
+  });
+
   test("by somebody who opened an older version overwrites nothing", { tags: "any-database" }, async () => {
     const { body } = await author.publish({ title: "Story" });
     expect((await author.revise(body.id, { title: "Story", content: "Theirs", version: 1 })).status).toBe(

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import { posts } from "#app/features/stories/blog/blog.rows.ts";
 import type { SavedPostForm } from "#app/features/stories/blog/blog.schema.ts";
 import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
@@ -6,6 +7,7 @@ import { storedPicture } from "#app/lib/picture-address.ts";
 import { fieldColumns, staffRows, versionedFields } from "#app/rows/row-service.server.ts";
 import type { Actor } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
+import type { BlogPostsTable } from "#server/db/stories-schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { takeFromLibrary } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
@@ -69,6 +71,22 @@ const valuesFrom = (
   };
 };
 
+/** Whether a draft is published without a day that somebody chose: it has the one on which it was begun, and no time. */
+function isUndatedDraft(
+  {
+    status,
+    published_at,
+    created_at,
+  }: Pick<Selectable<BlogPostsTable>, "status" | "published_at" | "created_at">,
+  form: SavedPostForm,
+): boolean {
+  const begun = karachiDay(new Date(created_at));
+  const isPublished = status === "draft" && form.status === "published";
+  return (
+    isPublished && published_at === begun && (form.published_at ?? begun) === begun && !form.published_time
+  );
+}
+
 /** @param options.titles those that its addresses are made from, where they are not its own: of an import */
 export async function createPost(
   deps: Deps,
@@ -122,7 +140,10 @@ export async function updatePost(
           ? { path: restored.image }
           : await imageFrom(deps, form, file, current.featured_image);
         if ("fault" in image) return image;
-        const after = valuesFrom(form, current, image.path);
+        const dated = isUndatedDraft(current, form)
+          ? { ...form, published_at: karachiDay(clock.now()) }
+          : form;
+        const after = valuesFrom(restored ? form : dated, current, image.path);
         const slugs = await postSlugs(trx, after, { current });
         saved = { ...slugs, published_at: after.published_at };
         const { html_ur, summary_ur, html_version } = current;

@@ -6,6 +6,7 @@ import { parsePictureName, variantName } from "#app/lib/picture.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Identity } from "#app/site/identity.ts";
+import { isSafeLink } from "#content/safe-link.ts";
 import { headerText, type RenderedMail } from "#server/mail/mail-body.ts";
 import { htmlAsText } from "./html-as-text.ts";
 
@@ -131,6 +132,31 @@ export function newsletterMail(
       "</td></tr></table></td></tr></table></body></html>",
     ].join(""),
   };
+}
+
+/**
+ * The first link that leads nowhere from a mail, as `donate`, `www.x` or a part of the page, with its line in the text.
+ * @param html what the text has become
+ */
+export function lostLink(html: string, text: string): { line: number; address: string } | undefined {
+  const addresses = Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = ""]) =>
+    decoded(href.replaceAll("&amp;", "&")),
+  );
+  const address = addresses.find((one) => one.startsWith("#") || !isSafeLink(one));
+  if (address === undefined) return undefined;
+  const at = text.split("\n").findIndex((line) => line.includes(address));
+  return { line: Math.max(at, 0) + 1, address: address.slice(0, maxNamed) };
+}
+const maxNamed = 100;
+
+/** As it was typed: letters that no address has are encoded in HTML. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch (error) {
+    if (error instanceof URIError) return address;
+    throw error;
+  }
 }
 
 /** Addresses of this site with the site before them. A picture has its smaller size, where it has one. */

@@ -127,6 +127,37 @@ test("a language and an hour that are none are refused, and readers are counted 
   });
 });
 
+test.for([
+  ["[give](donate)", 1, "donate"],
+  ["Salam.\n\nSee [our site](www.umeed.example) today", 3, "www.umeed.example"],
+  ["[a](/donate)\n[b](#part)", 2, "#part"],
+  ["[a](https://x.example)\n[b](عطیہ)", 2, "عطیہ"],
+] as const)(
+  "a newsletter with a link that leads nowhere is not sent: %s: NEWS-15",
+  async ([content, line, address]) => {
+    const { call, mails } = await newsletterDesk();
+    await call("updateNewsletter", { ...draft, content, version: 1 });
+    for (const [name, more] of [
+      ["testNewsletter", {}],
+      ["sendNewsletter", { per_minute: 60, untested: true }],
+    ] as const) {
+      expect(await call(name, { version: 2, ...more })).toMatchObject({
+        status: 422,
+        body: { message: messages.lostLink(line, address) },
+      });
+    }
+    expect(await mails()).toEqual([]);
+  },
+);
+
+test("web addresses, pages of the site, mail and phone are links of a newsletter: NEWS-15", async () => {
+  const { call } = await newsletterDesk();
+  const content =
+    "www.umeed.example [a](/donate) [b](https://x.example/_(y)) [c](mailto:a@x.example) [d](tel:+92423576123) a@x.example";
+  await call("updateNewsletter", { ...draft, content, version: 1 });
+  expect(await call("testNewsletter", { version: 2 })).toMatchObject({ status: 200 });
+});
+
 test("a picture of another site is no part of a newsletter", async () => {
   const { call, mails } = await newsletterDesk();
   const picture = "https://other.example/a.png";

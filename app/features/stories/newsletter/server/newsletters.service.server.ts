@@ -21,7 +21,7 @@ import { queueRendered } from "#server/mail/outbox.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
 import { recorded } from "#server/recorded.ts";
 import { leaveMark } from "./newsletter.service.server.ts";
-import { newsletterMail } from "./newsletter-mail.server.ts";
+import { lostLink, newsletterMail } from "./newsletter-mail.server.ts";
 import {
   deleteDraft,
   findNewsletter,
@@ -63,6 +63,8 @@ async function mailsOf(
   const [foreign] = rendered.foreignPictures;
   if (foreign !== undefined && purpose !== "preview")
     return faultOf(422, newslettersMessages.foreignPicture(foreign.slice(0, 100)));
+  const lost = purpose === "preview" ? undefined : lostLink(rendered.html, content);
+  if (lost) return faultOf(422, newslettersMessages.lostLink(lost.line, lost.address));
   const site = purpose === "preview" ? "" : siteUrl;
   const mailIn = async (language: Language) =>
     newsletterMail(
