@@ -54,6 +54,7 @@ export async function correctDonation(
   await endDonation(trx, context, old, by, successor, false);
   await moveDependents(trx, old, successor);
   await moveLines(trx, old, successor, returned);
+  if (!returned) await moveReturns(trx, old, successor);
   const pay = (donation: DonationRow, amountPaisa: number, tell: boolean) =>
     changeDonation(trx, context, donation.id, {
       to: "paid",
@@ -242,4 +243,13 @@ async function moveLines(trx: Db, old: DonationRow, successor: DonationRow, retu
   const [kept, back] = await splitLine(trx, line, [successor.amount_paisa, returned.amount_paisa]);
   if (kept) await moveLine(trx, kept, successor.id);
   if (back) await moveLine(trx, back, returned.id);
+}
+
+/** The line by which a gift went back, such as a cheque that bounced, is its successor's. */
+async function moveReturns(trx: Db, old: DonationRow, successor: DonationRow): Promise<void> {
+  await trx
+    .updateTable("statement_lines")
+    .set({ returned_id: successor.id })
+    .where("returned_id", "=", old.id)
+    .execute();
 }

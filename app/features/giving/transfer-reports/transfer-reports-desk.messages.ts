@@ -57,6 +57,9 @@ export const transferDeskMessages = {
   noDay: "Please choose a day.",
   badBalance: "Please enter the balance in rupees, such as 125,000.50.",
   balanceSaved: "The balance is recorded.",
+  balanceKnown: "This balance is recorded already. Nothing was changed.",
+  balanceOfStatement: (balance: string) =>
+    `A statement says ${balance} of that day. To record another balance, please say why.`,
   balanceFailed: "The balance could not be recorded. Please try again.",
   noExclusionReason: "Please say what the money is.",
   otherAccount: "Gifts do not reach this account in this way.",
