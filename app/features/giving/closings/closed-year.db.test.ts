@@ -244,6 +244,7 @@ test("whatever staff do after a year is closed, its ZIP keeps every byte, and th
     "Equity:Outside:payout": { closing: 400_00 },
     "Equity:Outside:returned": { closing: 1500_00 },
   });
+  expect(closed.csv("lines.csv").map((row) => row["Amount (PKR)"])).toContain("-1500.00");
   // The return is the refund of July, the money of a June gift is on the wallet, and a payout that was none stays outside.
   expect(next.sums("ACCOUNTS")).toMatchObject({
     "Assets:JazzCash": { in: 600_00, closing: 600_00 },

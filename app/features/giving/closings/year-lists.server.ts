@@ -146,6 +146,7 @@ const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
   Purpose: (row) => row.purpose,
   Payee: (row) => row.payee,
+  "Paid from": (row) => ledgerAccount(row.method),
   "Bank reference": (row) => row.bank_reference,
   "Statement of": (row) => (row.account === null ? "" : accountName(row.account)),
   Line: (row) => row.line,

@@ -22,8 +22,8 @@ on the day of the refund, a payout and a fund entry on their own days. What happ
 in the next year. A corrected gift counts once, as its successor; gifts.csv lists both. A year opens with what
 the year before closed with.
 
-Refunds leave the account that the gift came to, payouts and opening balances are of the bank. What a payment
-provider has confirmed stands under "Provider clearing" until its payout is on the bank's statement: fees and
+Refunds leave the account that the gift came to, payouts the bank or the cash box; opening balances are of the
+bank. Cash that was paid in or drawn moves between the bank and the cash box. What a payment provider has confirmed stands under "Provider clearing" until its payout is on the bank's statement: fees and
 what is under way remain there. "Outside" is what the statements have that is no gift. A line that is joined
 with a gift, a payout or a refund of another year changes the later of both years alone.`;
 

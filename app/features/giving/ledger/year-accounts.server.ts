@@ -29,8 +29,8 @@ const accountOfWay = sql<string>`case
 /** Where a gift's money came to: the account of its line; without one, what its way leads to. Needs `lineOfGift`. */
 export const accountOfGift = sql<string>`coalesce(statement_lines.account, ${accountOfWay})`;
 
-/** The account that a payout left: that of its line; without one, the bank. Needs `lineOfPayout`. */
-export const accountOfPayout = sql<string>`coalesce(statement_lines.account, 'bank')`;
+/** The account that a payout left: that of its line; without one, the bank or the cash box. Needs `lineOfPayout`. */
+export const accountOfPayout = sql<string>`coalesce(statement_lines.account, payouts.method)`;
 
 const outside = "Outside:";
 const otherAccounts: Readonly<Record<string, string>> = { cash: "Cash", clearing: "Provider clearing" };
@@ -41,8 +41,8 @@ export function ledgerAccount(account: string): string {
   return `Assets:${otherAccounts[account] ?? accountName(account)}`;
 }
 
-/** The other side of a line that was set aside. */
-const otherSide = sql<string>`case when aside_kind = 'provider' then 'clearing'
+/** The other side of a line that was set aside: cash that was paid in or drawn moves between bank and cash box. */
+const otherSide = sql<string>`case aside_kind when 'provider' then 'clearing' when 'cash' then 'cash'
   else ${sql.lit(outside)} || aside_kind end`;
 
 /** A line's money: what came to its account, below zero what left it, and the other side. */
@@ -76,10 +76,10 @@ export const linesOfOtherYears = sql`(
   from statement_lines join donations on donations.id = returned_id
   where state = 'refunded' and refunded_on > ${yearEnd("statement_lines.day")}
   union all
-  select ${lineColumns}, 'bank', statement_lines.day, statement_lines.amount_paisa
+  select ${lineColumns}, payouts.method, statement_lines.day, statement_lines.amount_paisa
   from statement_lines join payouts on payouts.id = payout_id
   where cancelled_at is null and statement_lines.day > ${yearEnd("payouts.paid_on")}
-    and statement_lines.account <> 'bank'
+    and statement_lines.account <> payouts.method
   union all
   select ${lineColumns}, ${accountOfWay}, statement_lines.day, statement_lines.amount_paisa
   from statement_lines join donations on donations.id = statement_lines.donation_id

@@ -49,7 +49,7 @@ export const transferDeskMessages = {
   reported: (payments: number) =>
     `${payments} ${payments === 1 ? "payment" : "payments"} of the report are stored.`,
   noPayout: "There is no such payout.",
-  otherPayout: "That payout has another amount, or another line is joined with it.",
+  otherPayout: "That payout has another amount, was paid in cash, or another line is joined with it.",
   otherReturn: "That gift has another amount.",
   notOut: "This line is money that came in.",
   debitDecided: "Saved.",

@@ -226,6 +226,33 @@ test("a balance that was wrong is replaced: by a later statement, or by a hand w
   expect(accountOf(await month(), "bank")).toMatchObject({ stated });
 });
 
+test("the cash box goes down: by payouts in cash, and by what is paid in at the bank", async () => {
+  const { ask, importLines, db } = await start();
+  const act = async (name: Parameters<typeof ask>[0], json: object) =>
+    expect((await ask(name, { json })).body).toMatchObject({ success: true });
+  const given = { fund: "general", method: "cash", received_on: "2026-11-18" };
+  await act("bookDonation", { ...given, amount: 1000, idempotency_key: "a-gift-in-cash-0001" });
+  const payout = { fund: "general", amount: 200, paid_on: "2026-11-19", purpose: "Bread", method: "cash" };
+  await act("createPayout", payout);
+  await importLines(
+    ["Date,Narration,Debit,Credit", "19/11/2026,BY CASH,,500", "20/11/2026,CASH WITHDRAWAL,200,"].join("\n"),
+  );
+  await act("excludeStatementLine", { line: 1, kind: "cash" });
+  const [drawn] = (await ask("listDebits", { query: { account: "bank" } })).body.rows;
+  // What left the cash box stands on no statement.
+  expect(drawn).toMatchObject({ kind: "cash", payout: null, payouts: [] });
+  const joined = await ask("decideDebit", { json: { line: drawn.id, kind: "payout", payout: 1 } });
+  expect([joined.status, joined.body.message]).toEqual([422, desk.otherPayout]);
+  const accounts = accountsOfYear(await readAccountYears(db), 2027);
+  expect(accounts).toEqual([
+    { account: "bank", opening: 0, in: 500_00, out: 200_00, closing: 300_00 },
+    { account: "cash", opening: 0, in: 1200_00, out: 700_00, closing: 500_00 },
+  ]);
+  await expect(db.updateTable("payouts").set({ method: "bank" }).execute()).rejects.toThrow(
+    /stays as it was/,
+  );
+});
+
 test("providers: what they have confirmed, their payouts, and the fees of their own report", async () => {
   const { ask, importLines, month, app, db } = await start();
   await give(app.deps, {
