@@ -205,6 +205,34 @@ test("lists say what became of each gift in that year, who decided, and what a p
   expect(await refused(bookingOf(5, "general", "2026-06-30"))).toMatchObject({ status: 409 });
 });
 
+test("donors.csv has a row for each person, whom an address, a phone or a number tells from others of the name", async () => {
+  const { goTo, gift, fetchYear } = await closedYear();
+  await goTo("2026-08-20T10:00:00Z");
+  const give = (amount: number, more: object) =>
+    gift(amount, "general", "2026-08-19", { name: "Ali Khan", ...more });
+  await give(100, { tax_number: "35202-1234567-1" });
+  await give(200, { tax_number: "35202-7654321-2" });
+  await give(300, {});
+  await give(400, { phone: "0300 1234567" });
+  await give(500, { phone: "+92 300 1234567", name: "ALI KHAN", tax_number: "1234567" });
+  await give(600, { email: "ali@home.example" });
+  await give(700, { email: "ali@home.example", name: "ali khan", tax_number: "7654321" });
+  await give(800, { email: "ali@home.example", name: "Sara" });
+  const rows = openTaxYear((await fetchYear(2027)).bytes).csv("donors.csv");
+  expect(
+    rows
+      .filter((row) => /ali khan|sara/i.test(row.Name ?? ""))
+      .map((row) => [row.Name, row.Email, row.Phone, row["CNIC or NTN"], row.Gifts, row["Sum (PKR)"]]),
+  ).toEqual([
+    ["Ali Khan", "", "", "35202-1234567-1", "1", "100.00"],
+    ["Ali Khan", "", "", "35202-7654321-2", "1", "200.00"],
+    ["Ali Khan", "", "", "", "1", "300.00"],
+    ["ALI KHAN", "", "0300 1234567", "1234567", "2", "900.00"],
+    ["ali khan", "ali@home.example", "", "7654321", "2", "1300.00"],
+    ["Sara", "ali@home.example", "", "", "1", "800.00"],
+  ]);
+});
+
 test("a closed year keeps every byte, whatever is refused or comes later; the next one opens with what it closed with", async () => {
   const { app, db, goTo, gift, refund, refused, bookingOf, fetchYear } = await closedYear();
   const before = (await fetchYear(2026)).bytes;
