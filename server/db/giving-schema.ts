@@ -250,6 +250,8 @@ export type PayoutsTable = {
   purpose: string;
   /** As Urdu pages show it; empty: they show the English. No part of what is sealed. */
   purpose_ur: Generated<string>;
+  /** The account that it left: a payout in cash is on no statement. No part of what is sealed. */
+  method: Generated<"bank" | "cash">;
   payee: Generated<string>;
   bank_reference: Generated<string>;
   created_at: string;

@@ -32,6 +32,7 @@ import * as papers from "./migrations/064-papers.ts";
 import * as wholeStatements from "./migrations/065-whole-statements.ts";
 import * as helpRequests from "./migrations/066-help-requests.ts";
 import * as helpPayments from "./migrations/067-help-payments.ts";
+import * as cashBox from "./migrations/070-cash-box.ts";
 import * as replacedSeals from "./migrations/082-replaced-seals.ts";
 import * as numbersAsOne from "./migrations/084-numbers-as-one.ts";
 import * as mailsByHand from "./migrations/085-mails-by-hand.ts";
@@ -88,6 +89,7 @@ export const migrations: Record<string, Migration> = {
   "065-whole-statements": wholeStatements,
   "066-help-requests": helpRequests,
   "067-help-payments": helpPayments,
+  "070-cash-box": cashBox,
   "082-replaced-seals": replacedSeals,
   "084-numbers-as-one": numbersAsOne,
   "085-mails-by-hand": mailsByHand,

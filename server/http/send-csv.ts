@@ -10,9 +10,17 @@ export type CsvColumns<Row> = Record<string, (row: Row) => CsvValue | Promise<Cs
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 
-/** A value as a spreadsheet gets it: an instant as day and time of Karachi. */
-export const csvCell = (value: CsvValue): CsvValue =>
-  typeof value === "string" && instant.test(value) ? formatTime(value) : value;
+/** With what a spreadsheet takes a text for a formula: of https://owasp.org/www-community/attacks/CSV_Injection. */
+const formula = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+/** An amount below zero is a number. */
+const belowZero = /^-\d+(?:\.\d+)?$/;
+
+/** A value as a spreadsheet gets it: an instant as day and time of Karachi, and nothing as a formula. */
+export function csvCell(value: CsvValue): CsvValue {
+  if (typeof value !== "string") return value;
+  if (instant.test(value)) return formatTime(value);
+  return formula.test(value) && !belowZero.test(value) ? `'${value}` : value;
+}
 
 /**
  * Sends rows as a file for spreadsheets, as they are read: a long list needs no more memory than a part of it, and others
@@ -44,8 +52,8 @@ export async function* csvText<Row>(
   for await (const row of rows) {
     records.push(await Promise.all(values.map(async (value) => csvCell(await value(row)))));
     if (records.length < rowsAtOnce) continue;
-    yield stringify(records, { escape_formulas: true });
+    yield stringify(records);
     records = [];
   }
-  if (records.length > 0) yield stringify(records, { escape_formulas: true });
+  if (records.length > 0) yield stringify(records);
 }

@@ -150,6 +150,7 @@ export async function fillGiving(database: Db): Promise<void> {
     fund: "zakat",
     paid_on: dayIn(-1),
     purpose: "Medicine for the camp in Kasur",
+    method: "bank" as const,
     payee: "",
     bank_reference: "",
     overdraw: false,

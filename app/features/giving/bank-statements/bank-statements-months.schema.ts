@@ -97,6 +97,9 @@ export const balanceForm = z.object({
       context.addIssue({ code: "custom", message: desk.badBalance });
       return z.NEVER;
     }),
+  reason: optionalText({ label: "The reason", max: maxExclusionReason }).describe(
+    "Needed where a statement says another balance",
+  ),
 });
 export type BalanceForm = z.output<typeof balanceForm>;
 

@@ -9,7 +9,8 @@ const words: readonly (readonly [DebitKind, RegExp])[] = [
   ],
   ["charge", /\b(?:charges?|fees?|sms|commission|mdr|annual card|chq ?book|cheque ?book)\b/i],
   ["tax", /\b(?:w\.? ?h\.? ?t\b|wht|with ?holding|tax|fed|excise)/i],
-  ["own", /\bown\b|\bcash (?:withdraw(?:al|n)?|drawn)\b|\batm\b/i],
+  ["own", /\bown\b/i],
+  ["cash", /\bcash (?:withdraw(?:al|n)?|drawn)\b|\batm\b/i],
 ];
 
 /** @param accounts the digits of the numbers of own accounts: a line that names one is of money that went there */

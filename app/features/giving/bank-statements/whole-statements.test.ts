@@ -48,7 +48,7 @@ test("what went out is proposed by its words", () => {
     ["W.H.T ON PROFIT", "tax"],
     ["CHQ RETURN 10000321 INSUFF FUNDS", "returned"],
     ["FUNDS TRF TO MEEZAN OWN A/C", "own"],
-    ["CASH WITHDRAWAL", "own"],
+    ["CASH WITHDRAWAL", "cash"],
     ["IBFT TO 0215-0101234567", "own"],
     ["IBFT SHIFA MEDICAL STORE", "other"],
     ["", "other"],

@@ -1,18 +1,10 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { urlOf } from "#app/contract/call.ts";
 import { readYearBooks } from "#app/features/giving/open-books/server/year-books.server.ts";
-import { findDebianProgram } from "#scripts/program.ts";
 import type { CallName } from "#tests/support/calls.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { addRows, fetchTaxYear, journalBalances, openTaxYear, type Row } from "#tests/support/tax-year.ts";
 import { startTransfers } from "#tests/support/transfer-reports.ts";
-import { readZip } from "#tests/support/zip.ts";
-import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 
 /* A tax year for auditor and accountant, re-added from its files alone: HANDOVER-01 to 04. */
@@ -92,61 +84,14 @@ async function closedYear() {
   await refund(refundedLater);
   await act("closeBooks", { through: "2026-06-30", reason: "A line is open" });
 
-  const fetchYear = async (year: number) => {
-    const url = `${app.url}${urlOf(closingsCalls.exportTaxYear, { year })}`;
-    const reply = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-    return { status: reply.status, bytes: Buffer.from(await reply.arrayBuffer()) };
-  };
+  const fetchYear = (year: number) => fetchTaxYear(app, token, year);
   const refused = (json: object) => app.call("bookDonation", { token, json });
   return { app, db, goTo, act, refund, gift, bookingOf, refused, fetchYear };
 }
 
-type Row = Record<string, string>;
-
-/** All that an auditor has. */
-function open(bytes: Buffer) {
-  const files = readZip(bytes);
-  const text = (name: string) => files.get(name) ?? "";
-  const csv = (name: string): Row[] => parse(text(name), { columns: true, bom: true });
-  /** A table of SUMS.txt: its rows by their names, amounts in paisa. */
-  const sums = (title: string) => {
-    const [head = "", ...rows] = (text("SUMS.txt").split(`${title}\n`)[1]?.split("\n\n")[0] ?? "").split(
-      "\n",
-    );
-    const names = head.trim().split(/ {2,}/).slice(1);
-    return Object.fromEntries(
-      rows.map((row) => {
-        const [name = "", ...cells] = row.trim().split(/ {2,}/);
-        return [name, Object.fromEntries(names.map((of, place) => [of, paisa(cells[place])]))];
-      }),
-    );
-  };
-  return { files, text, csv, sums };
-}
-
-const paisa = (amount = "") => Math.round(Number(amount) * 100);
-const add = (rows: Row[], column = "Amount (PKR)") =>
-  rows.reduce((total, row) => total + paisa(row[column]), 0);
-
-/** What each account holds, as hledger reads the journal: it refuses one that does not balance. */
-function balances(journal: string): Record<string, number> {
-  const file = join(mkdtempSync(join(tmpdir(), "umeed-journal-")), "journal.ledger");
-  writeFileSync(file, journal);
-  const args = ["-f", file, "balance", "--flat", "--empty", "--no-total", "-O", "csv"];
-  const { stdout, stderr } = spawnSync(findDebianProgram("hledger"), args, {
-    encoding: "utf8",
-    env: { ...process.env, LC_ALL: "C.UTF-8" },
-  });
-  expect(stderr).toBe("");
-  const rows: Row[] = parse(stdout, { columns: true });
-  return Object.fromEntries(
-    rows.map(({ account = "", balance = "" }) => [account, paisa(balance.replace("PKR", ""))]),
-  );
-}
-
 test("from the ZIP alone numbers, funds and accounts are re-added, as SUMS.txt and hledger have them", async () => {
   const { db, fetchYear } = await closedYear();
-  const { files, text, csv, sums } = open((await fetchYear(2026)).bytes);
+  const { files, text, csv, sums } = openTaxYear((await fetchYear(2026)).bytes);
   expect([...files.keys()]).toEqual([
     ...["SUMS.txt", "journal.ledger", "journal.csv", "gifts.csv", "refunds.csv", "payouts.csv"],
     ...["fund-entries.csv", "lines.csv", "donors.csv", "log.csv"],
@@ -168,13 +113,14 @@ test("from the ZIP alone numbers, funds and accounts are re-added, as SUMS.txt a
       (row) => row.Transaction === "opening",
     );
     const moved = {
-      opening: add(opened, "Credit (PKR)") - add(opened, "Debit (PKR)"),
-      entered: add(of(entries, fund).filter((row) => row.Kind === "Opening balance")),
-      in: add(of(counted, fund)),
-      back: add(of(csv("refunds.csv"), fund)),
-      out: add(of(csv("payouts.csv"), fund).filter((row) => !row.Cancelled)),
+      opening: addRows(opened, "Credit (PKR)") - addRows(opened, "Debit (PKR)"),
+      entered: addRows(of(entries, fund).filter((row) => row.Kind === "Opening balance")),
+      in: addRows(of(counted, fund)),
+      back: addRows(of(csv("refunds.csv"), fund)),
+      out: addRows(of(csv("payouts.csv"), fund).filter((row) => !row.Cancelled)),
       transfers:
-        add(of(entries, fund).filter((row) => row.Kind === "Transfer")) - add(of(entries, fund, "From fund")),
+        addRows(of(entries, fund).filter((row) => row.Kind === "Transfer")) -
+        addRows(of(entries, fund, "From fund")),
     };
     const closing = moved.opening + moved.entered + moved.in - moved.back - moved.out + moved.transfers;
     expect([fund, funds[fund]]).toEqual([fund, { ...moved, closing }]);
@@ -184,18 +130,21 @@ test("from the ZIP alone numbers, funds and accounts are re-added, as SUMS.txt a
   expect(funds.sadqah).toMatchObject({ in: 3350_50, closing: 3350_50 });
   expect(sums("FROM THE DAY IN THE BOOKS TO THE DAY AT THE BANK").total).toEqual({
     "booked in the year": 9750_00,
-    "came before it": 0,
-    "booked after it": 650_50,
+    "came in another year": 0,
+    "booked in another year": 650_50,
     "came in the year": 10_400_50,
   });
 
   // Each account and fund, as hledger has them.
-  const held = balances(text("journal.ledger"));
+  const held = journalBalances(text("journal.ledger"));
   expect(Object.values(held).reduce((total, one) => total + one, 0)).toBe(0);
   const accounts = sums("ACCOUNTS");
   for (const [account, row] of Object.entries(accounts)) {
     const own = of(journal, account, "Account");
-    expect([account, add(own, "Debit (PKR)") - add(own, "Credit (PKR)")]).toEqual([account, row.closing]);
+    expect([account, addRows(own, "Debit (PKR)") - addRows(own, "Credit (PKR)")]).toEqual([
+      account,
+      row.closing,
+    ]);
     expect([account, held[account]]).toEqual([account, row.closing]);
   }
   expect(Object.keys(accounts)).toEqual([
@@ -211,7 +160,7 @@ test("from the ZIP alone numbers, funds and accounts are re-added, as SUMS.txt a
 
 test("lists say what became of each gift in that year, who decided, and what a person gave", async () => {
   const { fetchYear, refused, bookingOf } = await closedYear();
-  const { csv, text } = open((await fetchYear(2026)).bytes);
+  const { csv, text } = openTaxYear((await fetchYear(2026)).bytes);
   const gifts = csv("gifts.csv");
   const byNumber = (serial: number) => gifts[serial - 1] ?? {};
   expect(gifts.map((row) => [row.State, row["Corrected by"], row.Corrects])).toEqual([
@@ -256,6 +205,34 @@ test("lists say what became of each gift in that year, who decided, and what a p
   expect(await refused(bookingOf(5, "general", "2026-06-30"))).toMatchObject({ status: 409 });
 });
 
+test("donors.csv has a row for each person, whom an address, a phone or a number tells from others of the name", async () => {
+  const { goTo, gift, fetchYear } = await closedYear();
+  await goTo("2026-08-20T10:00:00Z");
+  const give = (amount: number, more: object) =>
+    gift(amount, "general", "2026-08-19", { name: "Ali Khan", ...more });
+  await give(100, { tax_number: "35202-1234567-1" });
+  await give(200, { tax_number: "35202-7654321-2" });
+  await give(300, {});
+  await give(400, { phone: "0300 1234567" });
+  await give(500, { phone: "+92 300 1234567", name: "ALI KHAN", tax_number: "1234567" });
+  await give(600, { email: "ali@home.example" });
+  await give(700, { email: "ali@home.example", name: "ali khan", tax_number: "7654321" });
+  await give(800, { email: "ali@home.example", name: "Sara" });
+  const rows = openTaxYear((await fetchYear(2027)).bytes).csv("donors.csv");
+  expect(
+    rows
+      .filter((row) => /ali khan|sara/i.test(row.Name ?? ""))
+      .map((row) => [row.Name, row.Email, row.Phone, row["CNIC or NTN"], row.Gifts, row["Sum (PKR)"]]),
+  ).toEqual([
+    ["Ali Khan", "", "", "35202-1234567-1", "1", "100.00"],
+    ["Ali Khan", "", "", "35202-7654321-2", "1", "200.00"],
+    ["Ali Khan", "", "", "", "1", "300.00"],
+    ["ALI KHAN", "", "0300 1234567", "1234567", "2", "900.00"],
+    ["ali khan", "ali@home.example", "", "7654321", "2", "1300.00"],
+    ["Sara", "ali@home.example", "", "", "1", "800.00"],
+  ]);
+});
+
 test("a closed year keeps every byte, whatever is refused or comes later; the next one opens with what it closed with", async () => {
   const { app, db, goTo, gift, refund, refused, bookingOf, fetchYear } = await closedYear();
   const before = (await fetchYear(2026)).bytes;
@@ -271,13 +248,13 @@ test("a closed year keeps every byte, whatever is refused or comes later; the ne
   await gift(90, "zakat", "2026-08-19");
   const after = (await fetchYear(2026)).bytes;
   expect(after.equals(before)).toBe(true);
-  const [closed, next] = [open(after), open((await fetchYear(2027)).bytes)];
+  const [closed, next] = [openTaxYear(after), openTaxYear((await fetchYear(2027)).bytes)];
   for (const table of ["FUNDS", "ACCOUNTS"])
     for (const [name, row] of Object.entries(closed.sums(table)))
       expect([name, next.sums(table)[name]?.opening]).toEqual([name, row.closing]);
   expect(next.text("SUMS.txt")).toMatch(/^DRAFT/m);
   expect(closed.text("SUMS.txt")).not.toMatch(/^DRAFT/m);
-  balances(next.text("journal.ledger"));
+  journalBalances(next.text("journal.ledger"));
 
   // The public page has the same.
   const books = await readYearBooks(db, "en");

@@ -5,14 +5,15 @@ import {
   accountOfGift,
   accountOfPayout,
   accountsOfYear,
-  beyondFunds,
+  type LineMovement,
   ledgerAccount,
   lineOfGift,
-  otherSideOf,
+  lineOfRefund,
+  linesBeyondFunds,
+  linesOfOtherYears,
   readAccountYears,
-  readFundYears,
-  sumsOfYear,
-} from "#app/features/giving/ledger/year-sums.server.ts";
+} from "#app/features/giving/ledger/year-accounts.server.ts";
+import { readFundYears, sumsOfYear } from "#app/features/giving/ledger/year-sums.server.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -33,7 +34,10 @@ const pair = (to: string, from: string, paisa: number): Posting[] => [
 /** Every transaction of the year in the order of its days, what it opened with first. */
 async function* readJournal(db: Db, year: number): AsyncGenerator<Transaction> {
   yield* readOpening(db, year);
-  yield* merged([entries(db, year), gifts(db, year), lines(db, year), refunds(db, year), payouts(db, year)]);
+  yield* merged([
+    ...[entries(db, year), gifts(db, year), lines(db, year), linesFromOtherYears(db, year)],
+    ...[refunds(db, year), payouts(db, year)],
+  ]);
 }
 
 async function* readOpening(db: Db, year: number): AsyncGenerator<Transaction> {
@@ -66,7 +70,8 @@ const readGifts = (db: Db, year: number, day: "received_on" | "refunded_on", sta
     const { rows } = await sql<GiftRow>`
       select donations.id, ${on} as day, receipts.number, donations.fund, donations.amount_paisa as paisa,
         donations.method, ${accountOfGift} as account
-      from donations join receipts on receipts.donation_id = donations.id ${lineOfGift}
+      from donations join receipts on receipts.donation_id = donations.id
+        ${day === "received_on" ? lineOfGift : lineOfRefund}
       where state in (${sql.join([...states])}) and ${isNext(on, sql.ref("donations.id"), after)}
       order by ${on}, donations.id limit ${after.limit}`.execute(db);
     return rows;
@@ -97,7 +102,11 @@ async function* payouts(db: Db, year: number): AsyncGenerator<Transaction> {
     year,
     db
       .selectFrom("payouts")
-      .leftJoin("statement_lines", "statement_lines.payout_id", "payouts.id")
+      .leftJoin("statement_lines", (join) =>
+        join
+          .onRef("statement_lines.payout_id", "=", "payouts.id")
+          .on("statement_lines.day", "<=", fiscalYearDays(year).to),
+      )
       .select(["payouts.id", "paid_on as day", "fund", "purpose", "payouts.amount_paisa"])
       .select(accountOfPayout.as("account"))
       .where("cancelled_at", "is", null),
@@ -137,27 +146,29 @@ async function* entries(db: Db, year: number): AsyncGenerator<Transaction> {
 
 /** What the statements have that is no gift. */
 async function* lines(db: Db, year: number): AsyncGenerator<Transaction> {
-  const rows = rowsOfYear(
-    year,
-    db
-      .selectFrom("statement_lines")
-      .select(["id", "day", "account", "aside_kind", "amount_paisa"])
-      .where(beyondFunds),
-    "day",
-    "id",
-  );
-  for await (const row of rows)
-    yield {
-      day: row.day,
-      code: `line-${row.id}`,
-      words: exclusionName(row.aside_kind, row.amount_paisa),
-      postings: pair(
-        ledgerAccount(row.account),
-        ledgerAccount(otherSideOf(row.aside_kind)),
-        row.amount_paisa,
-      ),
-    };
+  const rows = inBatches(year, async (after) => {
+    const { rows } = await sql<LineMovement & { kind: string }>`
+      select * from ${linesBeyondFunds} as line where ${isNext(sql.ref("day"), sql.ref("id"), after)}
+      order by day, id limit ${after.limit}`.execute(db);
+    return rows;
+  });
+  for await (const row of rows) yield movement(row, exclusionName(row.kind, row.paisa));
 }
+
+/** They are as few as what is booked late: read at once. */
+async function* linesFromOtherYears(db: Db, year: number): AsyncGenerator<Transaction> {
+  const { from, to } = fiscalYearDays(year);
+  const { rows } = await sql<LineMovement>`select * from ${linesOfOtherYears} as line
+    where day >= ${from} and day <= ${to} order by day, id`.execute(db);
+  for (const row of rows) yield movement(row, `Line ${row.id}, joined over the end of a year`);
+}
+
+const movement = ({ id, day, account, other, paisa }: LineMovement, words: string): Transaction => ({
+  day,
+  code: `line-${id}`,
+  words,
+  postings: pair(ledgerAccount(account), ledgerAccount(other), paisa),
+});
 
 /** Several lists that are in the order of their days, as one. Of the same day the first list's come first. */
 async function* merged(lists: AsyncGenerator<Transaction>[]): AsyncGenerator<Transaction> {

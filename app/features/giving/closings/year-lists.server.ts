@@ -1,7 +1,11 @@
 import { sql } from "kysely";
 import { type DonationMethod, methodNames } from "#app/contract/payment-methods.ts";
 import { accountName, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
-import { accountOfGift, ledgerAccount, lineOfGift } from "#app/features/giving/ledger/year-sums.server.ts";
+import {
+  accountOfGift,
+  ledgerAccount,
+  lineOfGift,
+} from "#app/features/giving/ledger/year-accounts.server.ts";
 import { instantOf } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";
@@ -124,7 +128,11 @@ const listPayouts = (db: Db, year: number) =>
     year,
     db
       .selectFrom("payouts")
-      .leftJoin("statement_lines", (join) => join.onRef("statement_lines.payout_id", "=", "payouts.id"))
+      .leftJoin("statement_lines", (join) =>
+        join
+          .onRef("statement_lines.payout_id", "=", "payouts.id")
+          .on("statement_lines.day", "<=", fiscalYearDays(year).to),
+      )
       .selectAll("payouts")
       .select(["paid_on as day", "statement_lines.account", "statement_lines.id as line"]),
     "paid_on",
@@ -138,6 +146,7 @@ const payoutColumns: CsvColumns<Rows<typeof listPayouts>> = {
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
   Purpose: (row) => row.purpose,
   Payee: (row) => row.payee,
+  "Paid from": (row) => ledgerAccount(row.method),
   "Bank reference": (row) => row.bank_reference,
   "Statement of": (row) => (row.account === null ? "" : accountName(row.account)),
   Line: (row) => row.line,

@@ -4,6 +4,8 @@ import {
   accountsOfYear,
   ledgerAccount,
   readAccountYears,
+} from "#app/features/giving/ledger/year-accounts.server.ts";
+import {
   readBookedYears,
   readFundYears,
   sum,
@@ -20,9 +22,10 @@ on the day of the refund, a payout and a fund entry on their own days. What happ
 in the next year. A corrected gift counts once, as its successor; gifts.csv lists both. A year opens with what
 the year before closed with.
 
-Refunds leave the account that the gift came to, payouts and opening balances are of the bank. What a payment
-provider has confirmed stands under "Provider clearing" until its payout is on the bank's statement: fees and
-what is under way remain there. "Outside" is what the statements have that is no gift.`;
+Refunds leave the account that the gift came to, payouts the bank or the cash box; opening balances are of the
+bank. Cash that was paid in or drawn moves between the bank and the cash box. What a payment provider has confirmed stands under "Provider clearing" until its payout is on the bank's statement: fees and
+what is under way remain there. "Outside" is what the statements have that is no gift. A line that is joined
+with a gift, a payout or a refund of another year changes the later of both years alone.`;
 
 /** SUMS.txt: what the files of the year add up to, and by which days. HANDOVER-02. */
 export async function* sumsText(db: Db, year: number, isClosed: boolean): AsyncGenerator<string> {
@@ -56,14 +59,16 @@ export async function* sumsText(db: Db, year: number, isClosed: boolean): AsyncG
 
   const booked = await readBookedYears(db, year);
   const bridge = (rows: typeof booked) => {
-    const earlier = sum(rows.filter((row) => row.booked === year && row.received < year));
-    const later = sum(rows.filter((row) => row.received === year && row.booked > year));
-    return [sum(rows.filter((row) => row.booked === year)), -earlier, later, sum(rows) - earlier].map(
-      csvRupees,
-    );
+    const bookedIn = rows.filter((row) => row.booked === year);
+    const cameIn = rows.filter((row) => row.received === year);
+    const [elsewhere, late] = [
+      bookedIn.filter((row) => row.received !== year),
+      cameIn.filter((row) => row.booked !== year),
+    ];
+    return [sum(bookedIn), -sum(elsewhere), sum(late), sum(cameIn)].map(csvRupees);
   };
   yield table("FROM THE DAY IN THE BOOKS TO THE DAY AT THE BANK", [
-    ["fund", "booked in the year", "came before it", "booked after it", "came in the year"],
+    ["fund", "booked in the year", "came in another year", "booked in another year", "came in the year"],
     ...[...new Set(booked.map(({ fund }) => fund))].map((fund) => [
       fund,
       ...bridge(booked.filter((row) => row.fund === fund)),

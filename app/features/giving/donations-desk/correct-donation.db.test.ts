@@ -144,6 +144,39 @@ test("the wrong one of two equal reports was verified: its payment is taken back
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
+test("a donor's gift that was corrected, twice and downwards, waits again when its payment is taken back", async () => {
+  const { db, send, importLines, callAsStaff, correct, reports, donations, lines, gift } = await start();
+  await send();
+  const [begun] = await donations();
+  await importLines("Date,Narration,Ref,Credit\n20/11/2026,998877665544,998877665544,2500");
+  await callAsStaff("verifyTransfer", { id: (await reports())[0]?.id });
+  const renamed = (await correct(begun?.reference ?? "", { name: "Ayesha B." })).body.reference;
+  const lowered = (await correct(renamed, { amount: 2000 })).body.reference;
+  const { id } = await gift(lowered);
+  expect(await callAsStaff("takePaymentBack", { id, reason: "Another person's" })).toMatchObject({
+    status: 200,
+  });
+  const waiting = (await donations()).at(-1);
+  expect(waiting).toMatchObject({ state: "started", donor_name: "Ayesha B.", amount_paisa: 2500_00 });
+  expect(await reports()).toMatchObject([{ donation_id: waiting?.id, state: "waiting", decided_by: "" }]);
+  expect((await lines()).map((line) => [line.amount_paisa, line.donation_id === null])).toEqual([
+    [2000_00, true],
+    [500_00, false],
+  ]);
+  expect(await ledgerDifferences(db)).toEqual([]);
+
+  // Its own money comes, of which the bank has kept a little; that is taken back, too.
+  await importLines("Date,Narration,Ref,Credit\n21/11/2026,IBFT,FT-2,2480");
+  const link = { line: 3, reference: waiting?.reference };
+  expect(await callAsStaff("linkStatementLine", link)).toMatchObject({ status: 200 });
+  expect((await donations()).at(-1)).toMatchObject({ state: "paid", amount_paisa: 2480_00 });
+  expect(await ledgerDifferences(db)).toEqual([]);
+  await callAsStaff("takePaymentBack", { id: waiting?.id, reason: "A third person's" });
+  expect((await donations()).at(-1)).toMatchObject({ state: "started", amount_paisa: 2500_00 });
+  expect((await reports()).map(({ state }) => state)).toEqual(["waiting"]);
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
 test("a part that was given back is a gift of its own: the line is split, and the month stays equal", async () => {
   const { db, importLines, bookLine, correct, receipts, lines, donations, month, mails } = await start();
   await importLines(oneLine);

@@ -14,7 +14,12 @@ import {
   requireFundsHold,
 } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
-import { confirmationBy, lockLine, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import {
+  confirmationBy,
+  lockLine,
+  lockLinesOfDonation,
+  takeLine,
+} from "#app/features/giving/ledger/line-payments.server.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -76,9 +81,10 @@ export async function correctGift(
         return refused(422, messages.onlyDown(formatMoney(donation.amount_paisa)));
       const changes = changesOf(donation, form);
       if (changes.length === 0) return refused(409, messages.nothingChanged);
+      const days = await daysOf(trx, donation);
       const was = await readFund(trx, donation.fund);
       await lockFunds(trx, was.slug === fund.slug ? [was] : [was, fund]);
-      await requireOpenDay(trx, earlier(donation.received_on ?? form.received_on, form.received_on));
+      await requireOpenDay(trx, earliest([...days, form.received_on]));
       const held = changes.some((change) => change === "fund" || change === "amount")
         ? await holdCorrection(deps, who, locked, form, fund)
         : undefined;
@@ -112,7 +118,14 @@ export async function correctGift(
   );
 }
 
-const earlier = (one: string, other: string) => (one < other ? one : other);
+const earliest = (days: readonly string[]): string =>
+  days.reduce((least, day) => (day < least ? day : least), "9999-12-31");
+
+/** The days on which a paid gift stands in the books: its own, that of its booking, those of its lines, which are locked. */
+async function daysOf(trx: Db, { id, received_on, paid_on }: DonationRow): Promise<string[]> {
+  const lines = await lockLinesOfDonation(trx, id);
+  return [received_on, paid_on, ...lines.map(({ day }) => day)].filter((day) => day !== null);
+}
 
 /** What a correction changes, as the log names it. Nobody's name stands in it. */
 function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
@@ -174,8 +187,9 @@ export function takeBack(deps: Deps, who: Session, form: PaymentTakenBack): Prom
       return refused(409, messages.paidAtGateway);
     // Before the line, as everywhere.
     const other = await lockGift(trx, form.reference);
+    const days = await daysOf(trx, donation);
     await lockFund(trx, await readFund(trx, donation.fund));
-    await requireOpenDay(trx, donation.received_on ?? "");
+    await requireOpenDay(trx, earliest(days));
     const { version: _opened, ...body } = form;
     const about = heldDonation(donation);
     const held = await holdBack(deps, trx, who, takeBackAct, {

@@ -193,7 +193,7 @@ test("the same payout is recorded once, and again after it was cancelled", async
   const { text } = await app.call("exportPayouts", { token });
   const rows = text.replace("\ufeff", "").trim().split("\n");
   expect(rows[0]).toBe(
-    "Day,Fund,Amount (PKR),Purpose,Purpose in Urdu,Payee,Bank reference,Recorded,Recorded by,Cancelled,Why cancelled,Case",
+    "Day,Fund,Amount (PKR),Purpose,Purpose in Urdu,Paid,Payee,Bank reference,Recorded,Recorded by,Cancelled,Why cancelled,Case",
   );
   expect(rows).toHaveLength(4);
   expect(rows[3]).toMatch(/^2026-11-20,General,1500\.00,Blankets for 30 families,.*,Wrong fund,$/);

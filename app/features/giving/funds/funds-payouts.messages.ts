@@ -3,6 +3,10 @@
 /** In characters. */
 export const payoutLimits = { purpose: 200, payee: 150, bankReference: 60, reason: 500 } as const;
 
+/** The account that a payout leaves. */
+export const payoutMethods = ["bank", "cash"] as const;
+export const payoutMethodNames = { bank: "By bank", cash: "In cash, from the cash box" } as const;
+
 export const payoutMessages = {
   loadFailed: "Failed to load the payouts.",
   saveFailed: "Failed to record the payout. Please try again.",
@@ -16,6 +20,7 @@ export const payoutMessages = {
   badAmount: "Please enter the amount in digits, such as 2500.",
   notPositive: "Amount must be positive",
   tooLarge: "You can record at most PKR 1,000,000,000 at once.",
+  badMethod: "Please choose how it was paid.",
   noDay: "Please enter the day.",
   futureDay: "This day is in the future.",
   noPurpose: "Please say what the money was spent on.",

@@ -14,7 +14,7 @@ import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages } from "./funds-entries.messages.ts";
 import * as entries from "./funds-entries.schema.ts";
 import { cancelFundEntry, listFundEntries, recordFundEntry } from "./funds-entries.service.server.ts";
-import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import { payoutMessages as messages, payoutMethodNames } from "./funds-payouts.messages.ts";
 import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
 import { listPayouts, readAllPayouts, translatePayout } from "./funds-payouts.store.server.ts";
@@ -25,6 +25,7 @@ const columns: CsvColumns<schema.Payout> = {
   "Amount (PKR)": (row) => csvRupees(row.amount_paisa),
   Purpose: (row) => row.purpose,
   "Purpose in Urdu": (row) => row.purpose_ur,
+  Paid: (row) => payoutMethodNames[row.method],
   Payee: (row) => row.payee,
   "Bank reference": (row) => row.bank_reference,
   Recorded: (row) => row.created_at,

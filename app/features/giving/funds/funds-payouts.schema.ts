@@ -5,7 +5,7 @@ import { booleanField } from "#app/lib/form-rules.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { optionalText, requiredText, shortText, urduText } from "#app/lib/text-rules.ts";
-import { payoutMessages as messages, payoutLimits } from "./funds-payouts.messages.ts";
+import { payoutMessages as messages, payoutLimits, payoutMethods } from "./funds-payouts.messages.ts";
 
 const maxPayoutPaisa = 1_000_000_000_00;
 
@@ -39,6 +39,7 @@ export const payoutForm = z.object({
     .refine(isCalendarDay, messages.noDay),
   purpose: requiredText(messages.noPurpose, { label: "The purpose", max: payoutLimits.purpose }),
   purpose_ur: urduText({ label: "The purpose", max: payoutLimits.purpose }),
+  method: z.enum(payoutMethods, messages.badMethod).default("bank").describe("What it was paid from"),
   payee: optionalText({ label: "The payee", max: payoutLimits.payee }),
   bank_reference: optionalText({ label: "The reference", max: payoutLimits.bankReference }),
   overdraw: z
@@ -78,6 +79,7 @@ export const payout = z.object({
   paid_on: z.string(),
   purpose: z.string(),
   purpose_ur: z.string().describe("As Urdu pages show it; empty: they show the English"),
+  method: z.enum(payoutMethods),
   payee: z.string(),
   bank_reference: z.string(),
   case: z.string().nullable().describe("The number of the case that it helped"),

@@ -16,7 +16,7 @@ import type { ApprovableAct, Deps, Feature } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
 import { fundsCalls } from "./funds.calls.ts";
-import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import { payoutMessages as messages, payoutMethodNames } from "./funds-payouts.messages.ts";
 import type { PayoutForm } from "./funds-payouts.schema.ts";
 import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
 
@@ -92,6 +92,7 @@ export async function recordPayout(
         fund: fund.title,
         amount: formatMoney(form.amount),
         paid_on: form.paid_on,
+        method: form.method,
         bank_reference: form.bank_reference,
         ...(of && { case: of.reference }),
       },
@@ -110,6 +111,7 @@ const payoutFacts = (fund: string, form: PayoutForm, reference = "") =>
     { label: "Purpose", value: form.purpose },
     { label: "Purpose in Urdu", value: form.purpose_ur ?? "" },
     { label: "Paid on", value: formatDay(form.paid_on) },
+    { label: "Paid", value: payoutMethodNames[form.method] },
     { label: "Payee", value: form.payee },
     { label: "Bank reference", value: form.bank_reference },
     { label: "More than the fund holds", value: form.overdraw ? "Allowed" : "" },

@@ -17,6 +17,7 @@ const payoutRows = (db: Db, { fund }: PayoutFilter) =>
       "payouts.paid_on",
       "payouts.purpose",
       "payouts.purpose_ur",
+      "payouts.method",
       "payouts.payee",
       "payouts.bank_reference",
       "payouts.created_at",

@@ -57,6 +57,7 @@ const columns = column.columns([
           )}
           {payout.payee && payout.bank_reference && ", "}
           {payout.bank_reference && `reference ${payout.bank_reference}`}
+          {payout.method === "cash" && " in cash"}
           {payout.case && ` for ${payout.case}`}
         </span>
         {payout.cancelled_at && (

@@ -21,7 +21,7 @@ import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { fundsCalls } from "./funds.calls.ts";
-import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import { payoutMessages as messages, payoutMethodNames, payoutMethods } from "./funds-payouts.messages.ts";
 import { type Payout, payoutCancellation, payoutForm, payoutTranslation } from "./funds-payouts.schema.ts";
 
 type PayoutEditorProps = {
@@ -58,6 +58,7 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       paid_on: karachiDay(new Date()),
       purpose: "",
       purpose_ur: "",
+      method: "bank" as const,
       payee: "",
       bank_reference: "",
       overdraw: false,
@@ -113,8 +114,11 @@ export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProp
       </BothLanguages>
       <div className={fieldPair}>
         <PastDayField form={form} name="paid_on" label="Day" required />
-        <TextField form={form} name="bank_reference" label="Bank's reference" />
+        <SelectField form={form} name="method" label="Paid">
+          <Options of={payoutMethods.map((value) => ({ value, label: payoutMethodNames[value] }))} />
+        </SelectField>
       </div>
+      <TextField form={form} name="bank_reference" label="Bank's reference" />
       <TextField form={form} name="payee" label="Paid to" hint="Only staff see it." />
     </EditorDialog>
   );

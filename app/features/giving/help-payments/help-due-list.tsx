@@ -5,16 +5,18 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/funds-payouts.messages.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { Options } from "#app/ui/options.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
@@ -54,6 +56,7 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
   const [day, setDay] = useState(() => karachiDay(new Date()));
+  const [method, setMethod] = useState<(typeof payoutMethods)[number]>("bank");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
   const chosen = due.filter((row) => ticked.has(keyOf(row))).slice(0, maxPaidAtOnce);
@@ -65,6 +68,7 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
     const reply = await call(helpPaymentsCalls.payHelp, {
       body: {
         paid_on: day,
+        method,
         payments: chosen.map((row) => ({
           id: row.request_id,
           month: row.month,
@@ -110,6 +114,17 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                   max={karachiDay(new Date())}
                   onChange={(event) => setDay(event.target.value)}
                 />
+              )}
+            </Field>
+            <Field label="Paid">
+              {(control) => (
+                <SelectInput
+                  {...control}
+                  value={method}
+                  onChange={({ target }) => setMethod(target.value === "cash" ? "cash" : "bank")}
+                >
+                  <Options of={payoutMethods.map((value) => ({ value, label: payoutMethodNames[value] }))} />
+                </SelectInput>
               )}
             </Field>
             <Button disabled={busy || chosen.length === 0} onClick={() => void pay()}>

@@ -54,11 +54,11 @@ function helpPaymentRoutes(app: FastifyInstance, deps: Deps): void {
     reply: schema.payHelpReply,
     once: true,
     handler: async (request, reply) => {
-      const { paid_on, payments } = request.body;
+      const { paid_on, method, payments } = request.body;
       const refused: string[] = [];
       let waiting = 0;
       for (const payment of payments) {
-        const { fault, waits } = await payHelp(deps, signedIn(request), { ...payment, paid_on });
+        const { fault, waits } = await payHelp(deps, signedIn(request), { ...payment, paid_on, method });
         if (fault && payments.length === 1) return refuseWith(reply, fault);
         if (fault) refused.push(fault.message);
         if (waits && payments.length === 1) return reply.code(202).send(succeed({ message: waits, refused }));

@@ -34,6 +34,7 @@ export const helpPaymentForm = z.object({
 export type HelpPaymentForm = z.output<typeof helpPaymentForm>;
 export const helpPaymentsForm = z.object({
   paid_on: payoutForm.shape.paid_on,
+  method: payoutForm.shape.method,
   payments: z
     .array(helpPaymentForm, messages.noPayments)
     .min(1, messages.noPayments)

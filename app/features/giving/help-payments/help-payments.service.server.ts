@@ -1,3 +1,4 @@
+import type { PayoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
 import { type PayoutCase, recordPayout } from "#app/features/giving/funds/funds-payouts.service.server.ts";
 import {
   caseText,
@@ -17,7 +18,7 @@ import { helpPurpose, helpPaymentMessages as messages } from "./help-payments.me
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
 import { type CaseRow, faultOfPayment, monthsDecided, monthsPaid, payeeOf } from "./instalments.server.ts";
 
-type Payment = HelpPaymentForm & { paid_on: string };
+type Payment = HelpPaymentForm & Pick<PayoutForm, "paid_on"> & Partial<Pick<PayoutForm, "method">>;
 
 export const helpPaymentAct = approvable<Payment>(helpPaymentsCalls.payHelp, "payouts", payHelp);
 
@@ -47,6 +48,8 @@ export async function payHelp(
     fund: payment.fund,
     amount: payment.amount,
     paid_on: payment.paid_on,
+    // Of one that waits since before there was a choice.
+    method: payment.method ?? "bank",
     overdraw: false,
     purpose: helpPurpose.en,
     purpose_ur: helpPurpose.ur,

@@ -54,6 +54,7 @@ export async function correctDonation(
   await endDonation(trx, context, old, by, successor, false);
   await moveDependents(trx, old, successor);
   await moveLines(trx, old, successor, returned);
+  if (!returned) await moveReturns(trx, old, successor);
   const pay = (donation: DonationRow, amountPaisa: number, tell: boolean) =>
     changeDonation(trx, context, donation.id, {
       to: "paid",
@@ -80,7 +81,7 @@ export async function correctDonation(
 
 /**
  * A payment was not this gift's: the gift ends, its receipt void, and its line waits again. A gift that its donor began
- * goes on waiting for its own money, as a successor that is not paid. With the gift locked, in the caller's
+ * goes on waiting for its own money, with the amount that they meant, as a successor that is not paid. With the gift locked, in the caller's
  * transaction. DESK-16.
  * @returns the line that is free again, and the gift that waits in its stead
  */
@@ -91,9 +92,11 @@ export async function takePaymentBack(
   by: CorrectionBy,
 ): Promise<{ line: number | undefined; waiting: DonationRow | undefined }> {
   const fund = await readFund(trx, old.fund);
-  const waiting = (await isBegunByDonor(trx, old))
-    ? await startSuccessor(trx, context, old, { ...asItIs(old), fund }, by)
-    : undefined;
+  const amountPaisa = await readBegunAmount(trx, old);
+  const waiting =
+    amountPaisa === undefined
+      ? undefined
+      : await startSuccessor(trx, context, old, { ...asItIs(old), amountPaisa, fund }, by);
   await endDonation(trx, context, old, by, waiting, by.tell);
   const line = await lineOfDonation(trx, old.id);
   if (line !== undefined) await moveLine(trx, line, null);
@@ -179,16 +182,32 @@ async function endDonation(
       .execute();
 }
 
-/** A gift that staff booked themselves waits for nothing. */
-async function isBegunByDonor(trx: Db, { id }: DonationRow): Promise<boolean> {
+/**
+ * The amount of the gift that a donor has begun, however often it was corrected since: what was given back of a payment, or
+ * kept of it by a bank, was of a payment that is not this gift's. In paisa; undefined where staff have booked the gift
+ * themselves, which waits for nothing.
+ */
+async function readBegunAmount(
+  trx: Db,
+  gift: Pick<DonationRow, "id" | "corrects_id" | "amount_paisa">,
+): Promise<number | undefined> {
+  if (gift.corrects_id !== null) {
+    const corrected = await trx
+      .selectFrom("donations")
+      .select(["id", "corrects_id", "amount_paisa"])
+      .where("id", "=", gift.corrects_id)
+      .executeTakeFirstOrThrow();
+    return readBegunAmount(trx, corrected);
+  }
   const first = await trx
     .selectFrom("donation_events")
-    .select("cause")
-    .where("donation_id", "=", id)
+    .select(["cause", "detail"])
+    .where("donation_id", "=", gift.id)
     .orderBy("id")
     .limit(1)
-    .executeTakeFirst();
-  return first?.cause !== "staff";
+    .executeTakeFirstOrThrow();
+  if (first.cause === "staff") return undefined;
+  return (JSON.parse(first.detail) as { amount_paisa?: number }).amount_paisa ?? gift.amount_paisa;
 }
 
 /** A link that was mailed to a wrong address opens nothing any more. */
@@ -224,4 +243,13 @@ async function moveLines(trx: Db, old: DonationRow, successor: DonationRow, retu
   const [kept, back] = await splitLine(trx, line, [successor.amount_paisa, returned.amount_paisa]);
   if (kept) await moveLine(trx, kept, successor.id);
   if (back) await moveLine(trx, back, returned.id);
+}
+
+/** The line by which a gift went back, such as a cheque that bounced, is its successor's. */
+async function moveReturns(trx: Db, old: DonationRow, successor: DonationRow): Promise<void> {
+  await trx
+    .updateTable("statement_lines")
+    .set({ returned_id: successor.id })
+    .where("returned_id", "=", old.id)
+    .execute();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { features } from "#app/features/features.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { createDeps } from "#server/create-deps.ts";
 import type { TestApp } from "#tests/support/app.ts";
 import {
@@ -73,6 +74,24 @@ test("a gateway is asked after 20 and 40 seconds, 2, 5 and 10 minutes, then hour
   expect(await askGateways(app.deps)).toBe(1);
   expect(await readState(app, donation)).toBe("paid");
   expect(await reopen()).toBe(false);
+  expect(await ledgerDifferences(app.deps.db)).toEqual([]);
+});
+
+test("money of a day that was closed meanwhile is booked on the day on which the gateway says it", {
+  tags: "any-database",
+}, async () => {
+  const { app, sandbox } = await startWithSandbox();
+  const donation = await startAtGateway(app, easypaisa);
+  if (donation.checkout.kind === "manual") throw new Error("There is no gateway");
+  await openProvider(donation.checkout);
+  app.clock.forward(24 * hour);
+  const token = await app.signIn();
+  const through = karachiDay(new Date(app.clock.now().getTime() - 24 * hour));
+  await app.call("closeBooks", { token, json: { through, reason: "The month is over" } });
+  sandbox.settle("easypaisa", donation.attempt);
+  expect(await askGateways(app.deps)).toBe(1);
+  const gift = await app.deps.db.selectFrom("donations").selectAll().executeTakeFirstOrThrow();
+  expect(gift).toMatchObject({ state: "paid", received_on: karachiDay(app.clock.now()) });
   expect(await ledgerDifferences(app.deps.db)).toEqual([]);
 });
 

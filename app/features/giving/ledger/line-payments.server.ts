@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import { closedThrough } from "./closings.server.ts";
 import { codesIn, idOf, referencesIn } from "./match-codes.ts";
 import { paymentCode } from "./payment-code.ts";
 
@@ -90,7 +91,7 @@ type Payment = {
 
 /**
  * The line of a statement that a gift's confirmation by hand is about: of its amount, near its day, with the number that
- * was entered, or with the gift's own reference. With the donation locked.
+ * was entered, or with the gift's own reference. A closed day's line stays as it is. With the donation locked.
  * @returns its id, locked, when one line waits and no other fits; the donation that such a line has confirmed already; and
  *   whether that line is the only one, so that it would pay two donations
  */
@@ -103,7 +104,8 @@ export async function findLineOfPayment(
     .selectFrom("statement_lines")
     .leftJoin("donations", "donations.id", "statement_lines.donation_id")
     .select(["statement_lines.id", "statement_lines.amount_paisa", "statement_lines.description"])
-    .select(["statement_lines.bank_reference", "statement_lines.aside_at", "donations.reference as other"])
+    .select(["statement_lines.bank_reference", "statement_lines.day", "statement_lines.aside_at"])
+    .select("donations.reference as other")
     .where("statement_lines.day", ">=", addDays(day, -maxDays))
     .where("statement_lines.day", "<=", addDays(day, maxDays))
     .where("statement_lines.amount_paisa", "=", amountPaisa)
@@ -114,7 +116,9 @@ export async function findLineOfPayment(
     code !== "" && (paymentCode(line.bank_reference) === code || codesInWords(line).includes(code));
   const numbered = rows.filter(isNumbered);
   const other = numbered.find((line) => line.other !== null && line.other !== own)?.other ?? undefined;
-  const isOpen = (line: (typeof rows)[number]) => line.other === null && line.aside_at === null;
+  const closed = await closedThrough(trx);
+  const isOpen = (line: (typeof rows)[number]) =>
+    line.other === null && line.aside_at === null && line.day > closed;
   const isNamed = (line: Line) => referencesIn(wordsOf(line)).includes(own);
   const open = rows.filter((line) => isOpen(line) && (isNumbered(line) || isNamed(line)));
   const [only, ...more] = open;
@@ -149,13 +153,21 @@ export async function takeLine(trx: Db, id: number, donationId: number): Promise
 
 /** The line that has confirmed a donation, locked. */
 export async function lineOfDonation(trx: Db, donationId: number): Promise<number | undefined> {
+  return (await lockLinesOfDonation(trx, donationId)).find((line) => line.donation_id === donationId)?.id;
+}
+
+/** The lines of a donation, locked: that of its payment, and those by which it went back. */
+export async function lockLinesOfDonation(trx: Db, donationId: number) {
   const found = await trx
     .selectFrom("statement_lines")
-    .select("id")
-    .where("donation_id", "=", donationId)
-    .executeTakeFirst();
-  if (found) await lockRow(trx, "statement_lines", "imported_by", found.id);
-  return found?.id;
+    .select(["id", "day", "donation_id"])
+    .where((where) =>
+      where.or([where("donation_id", "=", donationId), where("returned_id", "=", donationId)]),
+    )
+    .orderBy("id")
+    .execute();
+  for (const { id } of found) await lockRow(trx, "statement_lines", "imported_by", id);
+  return found;
 }
 
 /** A locked line leaves its corrected donation, for its successor or to wait again. Of any other the database refuses it. */

@@ -3,6 +3,7 @@ import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation } from "./change-donation.server.ts";
+import { lockClosings } from "./closings.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { hasBeenPaid } from "./donation-states.ts";
 import { meetHandConfirmation } from "./hand-confirmation.server.ts";
@@ -79,7 +80,7 @@ function settleOnce(
           paysNothing: reused || answer.outcome !== "paid",
           // Two attempts that are paid are two payments, also where the provider has no number for them.
           paymentReference: answer.providerReference || attempt.reference,
-          receivedOn: payDay(attempt, answer, context.now),
+          receivedOn: await openPayDay(trx, payDay(attempt, answer, context.now), context.now),
         },
       });
       const paid = result !== undefined && result.problem === undefined && hasBeenPaid(result.donation.state);
@@ -145,6 +146,10 @@ function payDay(attempt: AttemptRow, answer: PaymentAnswer, now: Date): string {
   const isWithin = paidAt && paidAt.getTime() > begun.getTime() - minute && paidAt <= now;
   return karachiDay(isWithin ? paidAt : begun);
 }
+
+/** What a provider says after that day was closed is entered today, as staff do. CLOSE-01. */
+const openPayDay = async (trx: Db, day: string, now: Date): Promise<string> =>
+  day > (await lockClosings(trx)) ? day : karachiDay(now);
 
 /** Whether this payment of the provider has paid another attempt. */
 async function isUsed(trx: Db, attempt: AttemptRow, paymentReference: string | undefined): Promise<boolean> {

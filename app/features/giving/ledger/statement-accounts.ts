@@ -56,18 +56,19 @@ export function methodsOf(
 }
 
 /** Why money that came in is no donation. */
-export const exclusionKinds = ["interest", "charge", "refund", "own", "provider", "other"] as const;
+export const exclusionKinds = ["interest", "charge", "refund", "own", "cash", "provider", "other"] as const;
 export type ExclusionKind = (typeof exclusionKinds)[number];
 
 /** What money was that went out. */
-export const debitKinds = ["payout", "charge", "tax", "returned", "own", "other"] as const;
+export const debitKinds = ["payout", "charge", "tax", "returned", "own", "cash", "other"] as const;
 export type DebitKind = (typeof debitKinds)[number];
 
 export const exclusionNames: Readonly<Record<ExclusionKind, string>> = {
   interest: "Profit or interest",
   charge: "Bank charge refunded",
   refund: "Refund from staff or a supplier",
-  own: "From an own account, or cash paid in",
+  own: "From an own account",
+  cash: "Cash paid in from the cash box",
   provider: "Payout of a payment provider",
   other: "Something else",
 };
@@ -77,7 +78,8 @@ export const debitNames: Readonly<Record<DebitKind, string>> = {
   charge: "Bank charge or fee",
   tax: "Tax",
   returned: "Gift that was returned",
-  own: "To an own account, or cash drawn",
+  own: "To an own account",
+  cash: "Cash drawn for the cash box",
   other: "Something else",
 };
 

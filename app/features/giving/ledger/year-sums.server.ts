@@ -1,8 +1,6 @@
 import { sql } from "kysely";
-import { accountKinds, walletNames } from "#app/contract/payment-methods.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
-import { accountName } from "./statement-accounts.ts";
 
 /*
  * Sums of tax years. A gift counts on the day on which the money came (received_on), a refund on that of the refund, a
@@ -10,7 +8,7 @@ import { accountName } from "./statement-accounts.ts";
  */
 
 /** The tax year of a column's Karachi day. */
-const yearOf = (column: string) =>
+export const yearOf = (column: string) =>
   sql<number>`(cast(substr(${sql.ref(column)}, 1, 4) as integer) + case when substr(${sql.ref(column)}, 6, 2) >= '07' then 1 else 0 end)`;
 
 type Flow = "opening" | "in" | "back" | "out" | "transfer";
@@ -85,101 +83,6 @@ export const totalOfFunds = (funds: readonly FundSums[]): Omit<FundSums, "fund">
     closing: all("closing"),
   };
 };
-
-/**
- * Where a gift's money came to: the account of its line; without one, what its way leads to. What a provider has
- * confirmed is under way ("clearing") until its payout stands on a statement. Needs `lineOfGift`.
- */
-export const accountOfGift = sql<string>`case
-  when statement_lines.id is not null then statement_lines.account
-  when donations.gateway in (${sql.join([...walletNames])}) then 'clearing'
-  when donations.method in ('bank-transfer', 'cheque') then 'bank'
-  else donations.method end`;
-
-/** A line of a later tax year than its gift's changes nothing of the gift's year. */
-export const lineOfGift = sql`left join statement_lines on statement_lines.donation_id = donations.id
-  and statement_lines.day <= (cast(${yearOf("donations.received_on")} as varchar) || '-06-30')`;
-
-const otherAccounts: Readonly<Record<string, string>> = { cash: "Cash", clearing: "Provider clearing" };
-
-/** An account's name in the journal. What a statement has beside gifts is outside the funds. */
-export function ledgerAccount(account: string): string {
-  if (account.startsWith(outside)) return `Equity:${account}`;
-  return `Assets:${otherAccounts[account] ?? accountName(account)}`;
-}
-
-/**
- * Lines that are neither a gift nor in the books otherwise: a payout's line is the payout as long as it stands, and
- * that of a gift that went back is its refund.
- */
-export const beyondFunds = sql<boolean>`aside_at is not null
-  and not exists (select 1 from payouts paid where paid.id = payout_id and paid.cancelled_at is null)
-  and not exists (select 1 from donations gone where gone.id = returned_id and gone.state = 'refunded')`;
-
-/** The account that a payout left: that of its line. Needs a left join of statement_lines by `payout_id`. */
-export const accountOfPayout = sql<string>`coalesce(statement_lines.account, 'bank')`;
-
-const outside = "Outside:";
-
-/** The other side of a line that was set aside. */
-export const otherSideOf = (kind: string): string => (kind === "provider" ? "clearing" : `${outside}${kind}`);
-
-export type AccountYear = { account: string; flow: "in" | "out"; year: number; paisa: number };
-
-/** What came to each account in each tax year, and what left it. Refunds leave what the gift came to, payouts the bank. */
-export async function readAccountYears(db: Db): Promise<AccountYear[]> {
-  const { rows } = await sql<AccountYear>`
-    select account, flow, ${yearOf("day")} as year, cast(sum(paisa) as bigint) as paisa from (
-      select ${accountOfGift} as account, 'in' as flow, received_on as day, donations.amount_paisa as paisa
-        from donations ${lineOfGift} where state in ('paid', 'refunded')
-      union all
-      select ${accountOfGift}, 'out', refunded_on, donations.amount_paisa
-        from donations ${lineOfGift} where state = 'refunded'
-      union all
-      select ${accountOfPayout}, 'out', paid_on, payouts.amount_paisa
-        from payouts left join statement_lines on payout_id = payouts.id where cancelled_at is null
-      union all
-      select 'bank', 'in', entered_on, amount_paisa from fund_entries
-        where kind = 'opening' and cancelled_at is null
-      union all
-      select account, case when amount_paisa > 0 then 'in' else 'out' end, day, abs(amount_paisa)
-        from statement_lines where ${beyondFunds}
-      union all
-      select case when aside_kind = 'provider' then 'clearing' else 'Outside:' || aside_kind end,
-        case when amount_paisa > 0 then 'out' else 'in' end, day, abs(amount_paisa)
-        from statement_lines where ${beyondFunds}
-    ) as movements group by 1, 2, 3 order by 1, 2, 3`.execute(db);
-  return rows.map((row) => ({ ...row, year: Number(row.year), paisa: Number(row.paisa) }));
-}
-
-export type AccountSums = { account: string; opening: number; in: number; out: number; closing: number };
-
-const accountOrder: readonly string[] = [...accountKinds, "cash", "clearing"];
-
-export function accountsOfYear(rows: readonly AccountYear[], year: number): AccountSums[] {
-  const known = [...new Set(rows.filter((row) => row.year <= year).map(({ account }) => account))];
-  const place = (account: string) => {
-    const at = accountOrder.indexOf(account);
-    return at < 0 ? account : String(at);
-  };
-  return known
-    .toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
-    .map((account) => {
-      const own = rows.filter((row) => row.account === account);
-      const of = (flow: string, fits: (row: AccountYear) => boolean) =>
-        sum(own.filter((row) => row.flow === flow && fits(row)));
-      const until = (last: number) =>
-        of("in", (row) => row.year <= last) - of("out", (row) => row.year <= last);
-      const isNow = (row: AccountYear) => row.year === year;
-      return {
-        account,
-        opening: until(year - 1),
-        in: of("in", isNow),
-        out: of("out", isNow),
-        closing: until(year),
-      };
-    });
-}
 
 export type BookedYear = { fund: string; booked: number; received: number; paisa: number };
 

@@ -49,7 +49,7 @@ export const transferDeskMessages = {
   reported: (payments: number) =>
     `${payments} ${payments === 1 ? "payment" : "payments"} of the report are stored.`,
   noPayout: "There is no such payout.",
-  otherPayout: "That payout has another amount, or another line is joined with it.",
+  otherPayout: "That payout has another amount, was paid in cash, or another line is joined with it.",
   otherReturn: "That gift has another amount.",
   notOut: "This line is money that came in.",
   debitDecided: "Saved.",
@@ -57,6 +57,9 @@ export const transferDeskMessages = {
   noDay: "Please choose a day.",
   badBalance: "Please enter the balance in rupees, such as 125,000.50.",
   balanceSaved: "The balance is recorded.",
+  balanceKnown: "This balance is recorded already. Nothing was changed.",
+  balanceOfStatement: (balance: string) =>
+    `A statement says ${balance} of that day. To record another balance, please say why.`,
   balanceFailed: "The balance could not be recorded. Please try again.",
   noExclusionReason: "Please say what the money is.",
   otherAccount: "Gifts do not reach this account in this way.",

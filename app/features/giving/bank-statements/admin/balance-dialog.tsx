@@ -1,6 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { MoneyField, PastDayField, SelectField } from "#app/dashboard/form-fields.tsx";
+import { MoneyField, PastDayField, SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { balanceForm } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
@@ -22,7 +22,7 @@ export function BalanceDialog({
   const { form, dialog } = useDialogForm({
     ...props,
     schema: balanceForm,
-    values: { account: accounts[0]?.id ?? "", day, balance: "" },
+    values: { account: accounts[0]?.id ?? "", day, balance: "", reason: "" },
     send: (body) =>
       call(bankStatementsCalls.recordBalance, {
         body: { ...body, balance: body.balance / 100 },
@@ -46,7 +46,13 @@ export function BalanceDialog({
         name="balance"
         label="Balance in rupees"
         required
-        hint="As the bank shows it. Where a statement has said it already, the statement counts."
+        hint="As the bank shows it. A later statement replaces it."
+      />
+      <TextField
+        form={form}
+        name="reason"
+        label="Reason"
+        hint="Needed where a statement says another balance."
       />
     </EditorDialog>
   );

@@ -77,9 +77,10 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       const work = db.transaction().execute(async (trx) => {
         const result = await addStatementLines(trx, now, lines, { account, accounts, by: who, duplicates });
         if (lines.length > 0 && "added" in result) {
-          if (balances) await storeBalances(trx, now, account, balances);
+          const replaced = balances ? await storeBalances(trx, now, account, balances) : "";
           const name = `${lines.length} lines`;
-          const after = { name, account, new_lines: result.added + result.debits, moved: result.moved };
+          const fresh = { name, account, new_lines: result.added + result.debits, moved: result.moved };
+          const after = { ...fresh, ...(replaced && { balances_replaced: replaced }) };
           await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
         }
         return result;

@@ -96,6 +96,7 @@ const payoutsOf = async (db: Db, amounts: readonly number[]) =>
         .where("statement_lines.id", "is", null)
         .where("payouts.amount_paisa", "in", [...new Set(amounts)])
         .where("payouts.cancelled_at", "is", null)
+        .where("payouts.method", "=", "bank")
         .orderBy("payouts.paid_on", "desc")
         .orderBy("payouts.id", "desc")
         .limit(500)
@@ -163,9 +164,15 @@ async function isOpenPayout(trx: Db, id: number, line: number, paisa: number): P
   const payout = await trx
     .selectFrom("payouts")
     .leftJoin("statement_lines", (join) => join.onRef("statement_lines.payout_id", "=", "payouts.id"))
-    .select(["payouts.amount_paisa", "payouts.cancelled_at", "statement_lines.id as line_id"])
+    .select([
+      "payouts.amount_paisa",
+      "payouts.cancelled_at",
+      "payouts.method",
+      "statement_lines.id as line_id",
+    ])
     .where("payouts.id", "=", id)
     .executeTakeFirstOrThrow();
   const isFree = payout.line_id === null || payout.line_id === line;
-  return payout.cancelled_at === null && payout.amount_paisa === paisa && isFree;
+  const isOfBank = payout.cancelled_at === null && payout.method === "bank";
+  return isOfBank && payout.amount_paisa === paisa && isFree;
 }

@@ -88,6 +88,7 @@ const openPayouts = (trx: Db, first: string, last: string) =>
     .select(["payouts.id", "payouts.amount_paisa", "payouts.paid_on"])
     .where("statement_lines.id", "is", null)
     .where("payouts.cancelled_at", "is", null)
+    .where("payouts.method", "=", "bank")
     .where("payouts.paid_on", ">=", addDays(first, -payoutDays))
     .where("payouts.paid_on", "<=", addDays(last, payoutDays))
     .execute();

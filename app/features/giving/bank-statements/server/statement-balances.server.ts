@@ -6,7 +6,7 @@ import type {
   BalanceForm,
   MonthAccount,
 } from "#app/features/giving/bank-statements/bank-statements-months.schema.ts";
-import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import { lockClosings, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -22,72 +22,101 @@ import { type Fault, faultIfRefused } from "#server/refusal.ts";
 
 type Row = { account: StatementAccount; day: string; balance_paisa: number; typed_by: string };
 
-/** What a statement has said stays: a bank's balance of a past day does not change. What was typed gives way. */
+const rowsPerQuery = 100;
+
+/** What is known of these days of an account, by their days. */
+async function readKnown(trx: Db, account: StatementAccount, days: readonly string[]) {
+  const known = new Map<string, Row>();
+  for (let from = 0; from < days.length; from += rowsPerQuery) {
+    const rows = await trx
+      .selectFrom("statement_balances")
+      .select(["account", "day", "balance_paisa", "typed_by"])
+      .where("account", "=", account)
+      .where("day", "in", days.slice(from, from + rowsPerQuery))
+      .execute();
+    for (const row of rows) known.set(row.day, row);
+  }
+  return known;
+}
+
 async function store(trx: Db, now: Date, rows: readonly Row[]): Promise<void> {
   const recorded_at = now.toISOString();
-  for (let from = 0; from < rows.length; from += 100)
+  for (let from = 0; from < rows.length; from += rowsPerQuery)
     await trx
       .insertInto("statement_balances")
-      .values(rows.slice(from, from + 100).map((row) => ({ ...row, recorded_at })))
+      .values(rows.slice(from, from + rowsPerQuery).map((row) => ({ ...row, recorded_at })))
       .onConflict((conflict) =>
-        conflict
-          .columns(["account", "day"])
-          .doUpdateSet((set) => ({
-            balance_paisa: set.ref("excluded.balance_paisa"),
-            typed_by: set.ref("excluded.typed_by"),
-            recorded_at: set.ref("excluded.recorded_at"),
-          }))
-          .where("statement_balances.typed_by", "<>", ""),
+        conflict.columns(["account", "day"]).doUpdateSet((set) => ({
+          balance_paisa: set.ref("excluded.balance_paisa"),
+          typed_by: set.ref("excluded.typed_by"),
+          recorded_at: set.ref("excluded.recorded_at"),
+        })),
       )
       .execute();
 }
 
-/** Those of a statement: before its first day, and after each of its days. In the transaction that stores its lines. */
+/** So many of the balances that a statement replaced are named in the log. */
+const maxNamed = 20;
+
+/**
+ * Those of a statement: before its first day, and after each of its days. They replace what was known, as a statement that
+ * was saved before the end of its last day. Closed days stay as they are. In the transaction that stores its lines.
+ * @returns what was replaced, in words for the log
+ */
 export async function storeBalances(
   trx: Db,
   now: Date,
   account: StatementAccount,
   { opening, days }: Balances,
-): Promise<void> {
+): Promise<string> {
   const [first] = days;
-  if (!first) return;
+  if (!first) return "";
+  const closed = await lockClosings(trx);
   const before = { day: addDays(first.day, -1), paisa: opening };
-  const rows = [before, ...days].map(({ day, paisa }) => ({
+  const known = await readKnown(
+    trx,
     account,
-    day,
-    balance_paisa: paisa,
-    typed_by: "",
-  }));
+    [before, ...days].map(({ day }) => day),
+  );
   // The day before is another statement's last one, which knows it better.
-  const known = await trx
-    .selectFrom("statement_balances")
-    .select("day")
-    .where("account", "=", account)
-    .where("day", "=", before.day)
-    .executeTakeFirst();
-  await store(trx, now, known ? rows.slice(1) : rows);
+  const ofDays = known.get(before.day)?.typed_by === "" ? days : [before, ...days];
+  const rows = ofDays
+    .filter(({ day }) => day > closed)
+    .map(({ day, paisa }) => ({ account, day, balance_paisa: paisa, typed_by: "" }));
+  await store(trx, now, rows);
+  return rows
+    .flatMap(({ day, balance_paisa }) => {
+      const was = known.get(day)?.balance_paisa ?? balance_paisa;
+      return was === balance_paisa ? [] : `${day}: ${formatMoney(balance_paisa)}, not ${formatMoney(was)}`;
+    })
+    .slice(0, maxNamed)
+    .join("; ");
 }
 
-/** One that somebody reads off the bank's paper. */
+/** One that somebody reads off the bank's paper. It replaces what a statement says with a reason alone. */
 export async function recordBalance(
   deps: Deps,
   who: Session,
-  { account, day, balance }: BalanceForm,
+  { account, day, balance, reason }: BalanceForm,
 ): Promise<Fault | undefined> {
   const { db, clock } = deps;
   const now = clock.now();
   const accounts = ownAccounts(await readContent(deps, "identity"));
   if (accounts.every(({ id }) => id !== account)) return { status: 422, message: desk.noAccount };
   if (day > karachiDay(now)) return { status: 422, message: statementMessages.futureDay(formatDay(day)) };
-  const work = db.transaction().execute(async (trx) => {
+  const work = db.transaction().execute(async (trx): Promise<Fault | undefined> => {
     await requireOpenDay(trx, day);
+    const known = (await readKnown(trx, account, [day])).get(day);
+    if (known?.balance_paisa === balance) return { status: 409, message: desk.balanceKnown };
+    if (known?.typed_by === "" && reason === "")
+      return { status: 422, message: desk.balanceOfStatement(formatMoney(known.balance_paisa)) };
     await store(trx, now, [{ account, day, balance_paisa: balance, typed_by: who.name }]);
-    const after = { name: formatMoney(balance), account, day };
     await recordChange(trx, now, who, {
       action: "update",
       noun: "bank statement",
       id: `${account} ${day}`,
-      after,
+      before: known && { balance: formatMoney(known.balance_paisa), by: known.typed_by || "statement" },
+      after: { name: formatMoney(balance), account, day, reason },
     });
     return undefined;
   });

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { accountsOfYear, readAccountYears } from "#app/features/giving/ledger/year-sums.server.ts";
+import { accountsOfYear, readAccountYears } from "#app/features/giving/ledger/year-accounts.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { contents } from "#content/contents.ts";
+import { addColleague } from "#tests/support/approvals.ts";
 import { bankFiles, hbl, jazzcashReport } from "#tests/support/bank-files.ts";
 import { give } from "#tests/support/donations-desk.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
@@ -188,6 +189,68 @@ test("a balance may be typed, and a statement knows it better; a closed day keep
   expect((await type("9", "2026-11-20")).status).toBe(409);
   expect((await importLines(hbl)).status).toBe(409);
   expect(accountOf(await month(), "bank")).toMatchObject({ in_paisa: 2_500_00, debits: 0 });
+});
+
+test("a balance that was wrong is replaced: by a later statement, or by a hand with a reason", async () => {
+  const { app, ask, importLines, month, db } = await start();
+  const heads = "Date,Narration,Ref,Debit,Credit,Balance";
+  const [morning, evening] = ["20/11/2026,CASH,R-1,,500,1500", "20/11/2026,CASH,R-2,,250,1750"];
+  await importLines(`${heads}\n${morning}`);
+  expect(accountOf(await month(), "bank")).toMatchObject({ stated: { balance_paisa: 1500_00 } });
+  // Saved again once the day was over.
+  await importLines(`${heads}\n${morning}\n${evening}`);
+  const stated = { day: "2026-11-20", balance_paisa: 1750_00, typed_by: "", difference_paisa: 0 };
+  expect(accountOf(await month(), "bank")).toMatchObject({ stated });
+  const { after } = await db
+    .selectFrom("audit_log")
+    .select("after")
+    .where("action", "=", "import")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect(after).toContain("2026-11-20: PKR 1,750, not PKR 1,500");
+
+  const type = (balance: string, more: object = {}) =>
+    ask("recordBalance", { json: { account: "bank", day: "2026-11-20", balance, ...more } });
+  expect(await type("1,750")).toMatchObject({ status: 409, body: { message: desk.balanceKnown } });
+  expect(await type("999,999,999")).toMatchObject({
+    status: 422,
+    body: { message: desk.balanceOfStatement("PKR 1,750") },
+  });
+  expect(await type("999,999,999", { reason: "The bank's paper says so" })).toMatchObject({ status: 200 });
+  expect(accountOf(await month(), "bank")).toMatchObject({ stated: { balance_paisa: 999_999_999_00 } });
+  const other = await addColleague(app, "Bilal", ["treasurer"]);
+  const json = { account: "bank", day: "2026-11-20", balance: "1,700" };
+  expect(await app.call("recordBalance", { token: other.token, json })).toMatchObject({ status: 200 });
+  await importLines(`${heads}\n${morning}\n${evening}`);
+  expect(accountOf(await month(), "bank")).toMatchObject({ stated });
+});
+
+test("the cash box goes down: by payouts in cash, and by what is paid in at the bank", async () => {
+  const { ask, importLines, db } = await start();
+  const act = async (name: Parameters<typeof ask>[0], json: object) =>
+    expect((await ask(name, { json })).body).toMatchObject({ success: true });
+  const given = { fund: "general", method: "cash", received_on: "2026-11-18" };
+  await act("bookDonation", { ...given, amount: 1000, idempotency_key: "a-gift-in-cash-0001" });
+  const payout = { fund: "general", amount: 200, paid_on: "2026-11-19", purpose: "Bread", method: "cash" };
+  await act("createPayout", payout);
+  await importLines(
+    ["Date,Narration,Debit,Credit", "19/11/2026,BY CASH,,500", "20/11/2026,CASH WITHDRAWAL,200,"].join("\n"),
+  );
+  await act("excludeStatementLine", { line: 1, kind: "cash" });
+  const [drawn] = (await ask("listDebits", { query: { account: "bank" } })).body.rows;
+  // What left the cash box stands on no statement.
+  expect(drawn).toMatchObject({ kind: "cash", payout: null, payouts: [] });
+  const joined = await ask("decideDebit", { json: { line: drawn.id, kind: "payout", payout: 1 } });
+  expect([joined.status, joined.body.message]).toEqual([422, desk.otherPayout]);
+  const accounts = accountsOfYear(await readAccountYears(db), 2027);
+  expect(accounts).toEqual([
+    { account: "bank", opening: 0, in: 500_00, out: 200_00, closing: 300_00 },
+    { account: "cash", opening: 0, in: 1200_00, out: 700_00, closing: 500_00 },
+  ]);
+  await expect(db.updateTable("payouts").set({ method: "bank" }).execute()).rejects.toThrow(
+    /stays as it was/,
+  );
 });
 
 test("providers: what they have confirmed, their payouts, and the fees of their own report", async () => {
