@@ -1,4 +1,4 @@
-import { plainCode } from "./payment-code.ts";
+import { isShortened, plainCode } from "./payment-code.ts";
 
 /* The numbers in a line of a statement: our own references, and those that may be a bank's number of a transfer. */
 
@@ -17,6 +17,7 @@ const codeOfLine = ({ reference, description }: Words) => plainCode(`${reference
 
 /** A transaction's id that is long enough to tell something; "" otherwise. */
 export function idOf(text: string): string {
+  if (isShortened(text)) return "";
   const code = plainCode(text);
   return code.length >= minIdLength && /\d{4}/.test(code) ? code : "";
 }
