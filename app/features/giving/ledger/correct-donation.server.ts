@@ -6,6 +6,7 @@ import { changeDonation, readPaymentReference } from "./change-donation.server.t
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { readFund } from "./fund-days.server.ts";
 import { lineOfDonation, moveLine, splitLine } from "./line-payments.server.ts";
+import { moveReturn } from "./returned-lines.server.ts";
 import { type DonationRow, startDonation } from "./start-donation.server.ts";
 
 /** What of a gift was wrong, as it should be. */
@@ -54,6 +55,7 @@ export async function correctDonation(
   await endDonation(trx, context, old, by, successor, false);
   await moveDependents(trx, old, successor);
   await moveLines(trx, old, successor, returned);
+  await moveReturn(trx, old.id, rest === 0 ? successor.id : null);
   const pay = (donation: DonationRow, amountPaisa: number, tell: boolean) =>
     changeDonation(trx, context, donation.id, {
       to: "paid",
@@ -97,6 +99,7 @@ export async function takePaymentBack(
   await endDonation(trx, context, old, by, waiting, by.tell);
   const line = await lineOfDonation(trx, old.id);
   if (line !== undefined) await moveLine(trx, line, null);
+  await moveReturn(trx, old.id, null);
   if (waiting) {
     await moveDependents(trx, old, waiting);
     await trx

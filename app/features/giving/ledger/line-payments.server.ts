@@ -4,6 +4,7 @@ import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { codesIn, idOf, referencesIn } from "./match-codes.ts";
 import { paymentCode } from "./payment-code.ts";
+import { joinReturn } from "./returned-lines.server.ts";
 
 /* Whether a line of a statement and a donation are the same payment, whoever wrote its number down, and how. */
 
@@ -137,7 +138,7 @@ export async function lockLine(trx: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A locked line confirms this donation from now on, and never another one. */
+/** A locked line confirms this donation from now on, and never another one. Where its money went back, that is known. */
 export async function takeLine(trx: Db, id: number, donationId: number): Promise<void> {
   await trx
     .updateTable("statement_lines")
@@ -145,6 +146,7 @@ export async function takeLine(trx: Db, id: number, donationId: number): Promise
     .where("id", "=", id)
     .where("donation_id", "is", null)
     .execute();
+  await joinReturn(trx, id, donationId);
 }
 
 /** The line that has confirmed a donation, locked. */
