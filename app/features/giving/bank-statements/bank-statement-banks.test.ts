@@ -275,6 +275,18 @@ T3,C7,13/11/2026 12:12,Card,03001234569,1000.00,25.00,971.00,Reversed,14/11/2026
     ]);
 });
 
+test("a status that does not say what became of the money is a fault, and no line is lost by it", () => {
+  const statuses = ["Posted", "BOOKED", "Transaction Successful", "", "Pending", "Reversed", "On file"];
+  const rows = statuses.map((status) => `13/11/2026,a,25,${status}`);
+  const text = ["Date,Narration,Credit,Status", ...rows].join("\n");
+  expect(gifts(text).map(([line]) => line)).toEqual([2, 3, 4, 5]);
+  expect(reasons(text)).toEqual([
+    [6, "not-completed"],
+    [7, "not-completed"],
+  ]);
+  expect(read(text).faults).toEqual([{ line: 8, message: messages.noStatus("On file") }]);
+});
+
 test("lines that a separator or a quotation mark has moved are faults", () => {
   expect(read("Date,Narration,Credit\n13/11/2026,a,2,500.00\n14/11/2026,b,700,,").faults).toEqual([
     { line: 2, message: messages.moreCells },

@@ -95,10 +95,9 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
   if (reading.otherCurrency) return { message: messages.otherCurrency(shown(reading.otherCurrency)) };
   if (reading.rounded) return { message: messages.rounded(shown(reading.rounded)) };
   const status = cell(columns.status);
-  if (
-    (status !== "" && paymentStatus(status) !== "completed") ||
-    cells.some((each) => failed.test(each.trim()))
-  )
+  const state = status === "" ? "completed" : paymentStatus(status);
+  if (!state) return { message: messages.noStatus(shown(status)) };
+  if (state !== "completed" || cells.some((each) => failed.test(each.trim())))
     return { reason: "not-completed" };
   const reference = cell(columns.reference);
   if (isShortened(reference)) return { message: messages.shortened(reference) };

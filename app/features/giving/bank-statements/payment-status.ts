@@ -6,7 +6,7 @@ const reversed = /\b(?:reversed|reversal|refund(?:ed)?|charge ?back|returned)\b|
 const failed =
   /\b(?:not|un(?:successful|paid|settled)|incomplete|fail(?:ed|ure)?|error|declined|rejected|denied|cancel(?:l?ed)?|expired|void(?:ed)?|dropped|aborted|timed? ?out|pending|processing|initiated|awaiting|waiting|on hold|in (?:progress|process))\b|ناکام|منسوخ|مسترد|زیر التوا/;
 const completed =
-  /\b(?:completed?|success(?:ful(?:ly)?)?|paid|posted|cleared|settled|processed|approved|captured|received|done|ok)\b|مکمل|کامیاب/;
+  /\b(?:completed?|success(?:ful(?:ly)?)?|paid|posted|booked|cleared|settled|processed|executed|approved|confirmed|captured|credited|debited|received|delivered|done|ok)\b|مکمل|کامیاب/;
 
 /** @returns undefined for what says nothing of it, or two things: "Partially refunded", "Refund failed" */
 export function paymentStatus(cell: string): PaymentStatus | undefined {
