@@ -13,8 +13,13 @@ const words: readonly (readonly [DebitKind, RegExp])[] = [
   ["tax", /\b(?:w\.? ?h\.? ?t|with ?holding|tax(?:es)?|fed|excise)\b|ٹیکس/i],
   [
     "returned",
-    /\b(?:chq|cheque|check|inward|outward|clg|clearing|unpaid)\b.*\b(?:ret|rtn|return(?:ed)?|bounced?|dishonou?red|unpaid)\b|\binsuff|\brefer to drawer\b|\brevers(?:al|ed)\b|چیک واپس|چیک کی واپسی/i,
+    /\b(?:chq|cheque|check|inward|outward|clg|clearing|ibft|raast)\b.*\b(?:ret|rtn|return(?:ed)?|bounced?|dishonou?red|unpaid)\b/i,
   ],
+  [
+    "returned",
+    /\b(?:rtn|return(?:ed)?|bounced|dishonou?red|unpaid)\b.*\b(?:chq|cheque|check|clg|ibft|raast)\b/i,
+  ],
+  ["returned", /\binsuff|\brefer to drawer\b|\brevers(?:al|ed)\b|چیک واپس|چیک کی واپسی/i],
   ["own", /\bown\b|\bcash (?:withdraw(?:al|n)?|drawn)\b|\batm\b/i],
 ];
 

@@ -31,10 +31,12 @@ export type ProviderReport = {
 };
 
 const headings = {
-  transaction: /^(?:transaction|txn|trx) ?(?:id|no|number|ref(?:erence)?)$/,
-  reference: /^(?:merchant )?(?:order|bill)(?: ?(?:id|no|number|ref(?:erence)?(?: ?num(?:ber)?)?))?$/,
+  transaction:
+    /^(?:(?:jazzcash|easypaisa) )?(?:transaction|txn|trx) ?(?:id|no|number|ref(?:erence)?(?: (?:id|no|number))?)$/,
+  reference:
+    /^(?:merchant )?(?:order|bill)(?: ?(?:id|no|number|ref(?:erence)?(?: ?(?:id|no|num(?:ber)?))?))?$/,
   date: /^(?:(?:transaction|txn|trx|payment) )?date(?: ?(?:and )?time)?$/,
-  amount: /^(?:(?:transaction|gross|paid) )?amount$/,
+  amount: /^(?:(?:transaction|txn|trx|gross|paid|order|payment) )?amount(?: paid)?$/,
   /** What is paid out of it. */
   net: /^net(?: (?:amount|payable|payout|settlement))*$|^(?:settlement|settled|payable|payout) amount$/,
   /** Not of its settlement. */

@@ -104,6 +104,8 @@ test("what went out is proposed by its words", () => {
     ["CHQ RETURN 10000321 INSUFF FUNDS", "returned"],
     ["OUTWARD CLG RTN 004417", "returned"],
     ["UNPAID CHEQUE 004417 REFER TO DRAWER", "returned"],
+    ["RETURN OF CHEQUE 004417", "returned"],
+    ["RAAST RETURNED 998877", "returned"],
     ["REVERSAL OF IBFT 998877", "returned"],
     ["چیک واپس 004417", "returned"],
     ["FUNDS TRF TO MEEZAN OWN A/C", "own"],
@@ -185,6 +187,14 @@ test("a status that says nothing, or two things, is a fault; a report without on
     ]);
   expect(reportOf("Amount,Settlement Status", "2000,Not settled").payments).toMatchObject([
     { state: "completed" },
+  ]);
+});
+
+test("the columns of a report have other headings, too", () => {
+  const text =
+    "Order Reference No,JazzCash Transaction Ref. No.,Payment Date/Time,Order Amount (Rs.),Fee,State\nA7,T1,13/11/2026 10:10,2000,4,Paid";
+  expect(readProviderReport(text, { today }).payments).toMatchObject([
+    { reference: "A7", transactionId: "T1", day: "2026-11-13", amountPaisa: 2_000_00, feePaisa: 4_00 },
   ]);
 });
 
