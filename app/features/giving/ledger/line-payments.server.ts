@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import { codesIn, idOf, referencesIn } from "./match-codes.ts";
+import { paymentCodesIn, referencesIn } from "./match-codes.ts";
 import { paymentCode } from "./payment-code.ts";
 import { joinReturn } from "./returned-lines.server.ts";
 
@@ -15,11 +15,8 @@ const wordsOf = ({ description, bank_reference }: Omit<Line, "id">) => ({
   reference: bank_reference,
 });
 
-/** The numbers in a line's words that may be the payment's, as `paymentCode` writes them. */
-const codesInWords = (line: Line): string[] => codesIn(wordsOf(line)).filter(idOf).map(paymentCode);
-
-/** A line and the numbers that are looked for: at most so many words are numbers. */
-const maxCodes = 12;
+/** A line's reference and the numbers in its words: at most so many are looked for. */
+const maxCodes = 13;
 
 /**
  * For each line the paid donation of its amount that its reference, a number in its words, or the gift's own TXN in it
@@ -32,10 +29,10 @@ export async function findDonationsOfLines(
 ): Promise<Map<number, string>> {
   const asked = lines.map((line) => {
     const own = paymentCode(line.bank_reference);
-    const words = codesInWords(line).slice(0, maxCodes);
-    return { line, own, words: new Set([own, ...words]), references: new Set(referencesIn(wordsOf(line))) };
+    const words = paymentCodesIn(line).slice(0, maxCodes);
+    return { line, own, words, references: new Set(referencesIn(wordsOf(line))) };
   });
-  const codes = [...new Set(asked.flatMap(({ words }) => [...words]))].filter(Boolean);
+  const codes = [...new Set(asked.flatMap(({ words }) => words))];
   const references = [...new Set(asked.flatMap((each) => [...each.references]))];
   if (codes.length + references.length === 0) return new Map();
   const donations = db
@@ -62,7 +59,7 @@ export async function findDonationsOfLines(
   for (const { line, own, words, references: named } of asked) {
     const candidates = [
       ...[...named].flatMap((reference) => byReference.get(reference) ?? []),
-      ...[...words].flatMap((code) => (code ? (byCode.get(code) ?? []) : [])),
+      ...words.flatMap((code) => byCode.get(code) ?? []),
     ];
     const donation = candidates.find(
       (one) =>
@@ -111,8 +108,7 @@ export async function findLineOfPayment(
     .orderBy("statement_lines.id")
     .limit(maxLines)
     .execute();
-  const isNumbered = (line: Line) =>
-    code !== "" && (paymentCode(line.bank_reference) === code || codesInWords(line).includes(code));
+  const isNumbered = (line: Line) => code !== "" && paymentCodesIn(line).includes(code);
   const numbered = rows.filter(isNumbered);
   const other = numbered.find((line) => line.other !== null && line.other !== own)?.other ?? undefined;
   const isOpen = (line: (typeof rows)[number]) => line.other === null && line.aside_at === null;
