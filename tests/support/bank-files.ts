@@ -42,7 +42,14 @@ const jazzcashWallet = `Date & Time,Transaction ID,Transaction Type,Description,
 03-Nov-2026 05:12 PM,001234567891,IBFT,Sent to HBL 0042xxxx,,10000.00,25.00,2475.00
 `;
 
-export const bankFiles = { hbl, meezan, mcb, easypaisaWallet, jazzcashWallet };
+/** With the duty on each fee in a column of its own. */
+const walletWithFed = `Transaction Date,Transaction ID,Description,Credit,Debit,Fee,FED,Balance
+02-Nov-2026 10:12:31,61120033411,Money received from 0300XXXX117,"2,500.00",,0.00,0.00,"12,500.00"
+03-Nov-2026 11:40:02,61120033902,Money sent to bank,,"2,000.00",40.00,6.40,"10,453.60"
+04-Nov-2026 09:05:47,61120041208,Money received from 0345XXXX902,"1,000.00",,0.00,0.00,"11,453.60"
+`;
+
+export const bankFiles = { hbl, meezan, mcb, easypaisaWallet, jazzcashWallet, walletWithFed };
 
 export const jazzcashReport = `Transaction ID,Order ID,Transaction Date,Payment Method,MSISDN,Amount,MDR,FED on MDR,Net Amount,Transaction Status,Settlement Date
 T20261113101010,A7K2M9,13/11/2026 10:10,Mobile Account,03001234567,2000.00,40.00,6.40,1953.60,Completed,14/11/2026

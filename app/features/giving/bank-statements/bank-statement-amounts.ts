@@ -75,6 +75,10 @@ const otherCurrencies =
 /** Whether a text names a currency that is not the rupee. */
 export const namesOtherCurrency = (text: string): boolean => otherCurrencies.test(text.slice(0, 80));
 
+/** Whether a heading, or a line above the headings, says that amounts are in thousands or more: "PKR 000". */
+export const namesRoundedRupees = (text: string): boolean =>
+  /(?<![\d,.])000(?![\d,.])|\b(?:thousands?|la(?:kh|c)s?|millions?|mn)\b|ہزار|لاکھ/i.test(text.slice(0, 80));
+
 /** Whether the cell of a currency's own column is the rupee, or empty. */
 export const isRupee = (cell: string): boolean =>
   /^(?:pak|pakistani?)?$/i.test(withoutRupees(cell.slice(0, 80)).replace(/[-() ]/g, ""));

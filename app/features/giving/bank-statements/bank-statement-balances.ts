@@ -9,6 +9,8 @@ export type BalanceLine = {
   paisa: number;
   /** The balance after it, in paisa; undefined where the line names none. */
   balance: number | undefined;
+  /** Whether it names one that cannot be read. */
+  isUnread?: boolean;
 };
 
 export type Balances = {
@@ -49,9 +51,10 @@ function chain(lines: readonly BalanceLine[]) {
   let now = 0;
   const days = new Map<string, number>();
   const breaks: number[] = [];
-  for (const { line, day, paisa, balance } of lines) {
+  for (const { line, day, paisa, balance, isUnread } of lines) {
     moved += paisa;
     now += paisa;
+    if (isUnread) breaks.push(line);
     if (balance !== undefined) {
       if (opening === undefined) opening = balance - moved;
       else if (balance !== now) breaks.push(line);

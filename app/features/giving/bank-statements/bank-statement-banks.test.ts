@@ -230,6 +230,33 @@ test("another currency is refused by its line", () => {
     expect(gifts(`${above}\nDate,Narration,Credit\n13/11/2026,a,50`)).toHaveLength(1);
 });
 
+test("amounts in thousands are no rupees", () => {
+  for (const heading of [
+    "Credit (PKR 000)",
+    "Credit (Rs. '000)",
+    "Credit in thousands",
+    "Credit (PKR Million)",
+  ])
+    expect(read(`Date,Narration,${heading}\n13/11/2026,a,25`)).toMatchObject({
+      entries: [],
+      faults: [{ line: 2, message: messages.rounded(heading) }],
+    });
+  for (const above of ["All amounts in PKR '000", "Amounts are in thousands of rupees"])
+    expect(read(`${above}\nDate,Narration,Credit\n13/11/2026,a,25`).faults).toEqual([
+      { line: 3, message: messages.rounded(above) },
+    ]);
+  for (const above of ["Limit: Rs 10 million", "Account No: 0000 000 123", "Amount held: 2,000"])
+    expect(gifts(`${above}\nDate,Narration,Credit (PKR)\n13/11/2026,a,25`)).toHaveLength(1);
+});
+
+test("a reference that a spreadsheet has shortened is a fault: other payments have its first digits, too", () => {
+  const text = "Date,Narration,Ref,Credit\n13/11/2026,a,1.23457E+14,25\n14/11/2026,b,12E5,30";
+  expect(read(text)).toMatchObject({
+    entries: [{ line: 3, reference: "12E5" }],
+    faults: [{ line: 2, message: messages.shortened("1.23457E+14") }],
+  });
+});
+
 test("a failed or reversed payment of a merchant's report is no gift, whatever columns are taken", () => {
   const text = `Transaction ID,Order ID,Transaction Date,Payment Method,MSISDN,Amount,MDR,Net Amount,Transaction Status,Settlement Date
 T1,A7,13/11/2026 10:10,Mobile Account,03001234567,2000.00,40.00,1953.60,Completed,14/11/2026
@@ -246,6 +273,18 @@ T3,C7,13/11/2026 12:12,Card,03001234569,1000.00,25.00,971.00,Reversed,14/11/2026
       [3, "not-completed"],
       [4, "not-completed"],
     ]);
+});
+
+test("a status that does not say what became of the money is a fault, and no line is lost by it", () => {
+  const statuses = ["Posted", "BOOKED", "Transaction Successful", "", "Pending", "Reversed", "On file"];
+  const rows = statuses.map((status) => `13/11/2026,a,25,${status}`);
+  const text = ["Date,Narration,Credit,Status", ...rows].join("\n");
+  expect(gifts(text).map(([line]) => line)).toEqual([2, 3, 4, 5]);
+  expect(reasons(text)).toEqual([
+    [6, "not-completed"],
+    [7, "not-completed"],
+  ]);
+  expect(read(text).faults).toEqual([{ line: 8, message: messages.noStatus("On file") }]);
 });
 
 test("lines that a separator or a quotation mark has moved are faults", () => {

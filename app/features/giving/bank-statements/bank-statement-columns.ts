@@ -23,6 +23,8 @@ export const columnNames = [
   "reference",
   "balance",
   "fee",
+  "fed",
+  "tax",
   "status",
   "currency",
 ] as const;
@@ -61,8 +63,14 @@ const descriptions = /\b(?:description|narration|particulars?|details?|remarks?|
 const otherDescriptions =
   /^(?:from ?\/ ?to|from|sender|payer|received from|name|counterparty)(?: name)?$|^memo$|^purpose$/;
 
-/** Charged beside the amount, by a wallet. */
-const fees = /^(?:transaction |service )?(?:fees?|charges?)$/;
+/** Charged beside the amount, by a wallet: its fee, the duty on it, and tax. */
+const fees =
+  /^(?:(?:total|transaction|txn|service|bank) )*(?:fees?|charges?)(?: (?:amount|deducted|incl\w* .+|(?:and )?fed))?$/;
+const fed = /^(?:total )?(?:fed|excise duty|sales tax|gst|sst|pst)\b(?! (?:no|number|invoice|rate)\b)/;
+const taxes =
+  /^(?:total )?(?:wht|withholding|advance tax|tax(?:es)?)\b(?! (?:no|number|invoice|rate|id|year)\b)/;
+/** Such a column has the others in it. */
+const allCharges = /^total\b|\bincl|\bfed$/;
 
 const wordsOf = (heading: string) =>
   heading
@@ -85,7 +93,9 @@ function meaningsOf(heading: string): Meaning[] {
   if (words === "") return [];
   if (dates.test(words)) return [{ column: "date", rank: otherDates.test(words) ? 1 : 0 }];
   if (/\bbalance\b/.test(words)) return [{ column: "balance", rank: 0 }];
-  if (fees.test(words)) return [{ column: "fee", rank: 0 }];
+  if (fees.test(words)) return [{ column: "fee", rank: allCharges.test(words) ? 0 : 1 }];
+  if (fed.test(words)) return [{ column: "fed", rank: 0 }];
+  if (taxes.test(words)) return [{ column: "tax", rank: 0 }];
   if (currencies.test(words)) return [{ column: "currency", rank: 0 }];
   if (statuses.test(words)) return [{ column: "status", rank: 0 }];
   if (sides.test(words)) return [{ column: "side", rank: 0 }];
@@ -138,6 +148,9 @@ const looksLike: Partial<Record<Column, (cell: string) => boolean>> = {
   credit: isAmount,
   debit: isAmount,
   amount: isAmount,
+  fee: isAmount,
+  fed: isAmount,
+  tax: isAmount,
   side: (cell) => readSide(cell) !== undefined,
 };
 
@@ -182,8 +195,15 @@ export function findColumns(headings: readonly string[], rows: Rows): Columns {
   const best = (column: Column) => candidates.get(column)?.toSorted(byFit)[0];
   const [credit, debit, amount, side] = [best("credit"), best("debit"), best("amount"), best("side")];
   const columns: Columns = {};
-  for (const column of ["date", "description", "reference", "balance", "fee", "status", "currency"] as const)
+  for (const column of ["date", "description", "reference", "balance", "status", "currency"] as const)
     columns[column] = best(column)?.place;
+  const charge = (column: Column) => [best(column)].find((one) => one && one.fit !== fits.few);
+  const fee = charge("fee");
+  columns.fee = fee?.place;
+  if (fee?.rank !== 0) {
+    columns.fed = charge("fed")?.place;
+    columns.tax = charge("tax")?.place;
+  }
   if (credit && (!amount || isBetterThan(amount, credit, debit))) {
     columns.credit = credit.place;
     columns.debit = debit?.place;

@@ -1,5 +1,6 @@
 /* One line of a statement: money that came in or went out, a fault, or left out with the reason. */
 
+import { isShortened } from "#app/features/giving/ledger/payment-code.ts";
 import {
   isBlankAmount,
   isRupee,
@@ -15,6 +16,7 @@ import {
   statementMessages as messages,
   statementLimits,
 } from "./bank-statements.messages.ts";
+import { paymentStatus } from "./payment-status.ts";
 
 /** Money that came in, or with an amount below zero money that went out. */
 export type StatementEntry = {
@@ -23,13 +25,15 @@ export type StatementEntry = {
   /** A Karachi day. */
   day: string;
   amountPaisa: number;
-  /** What was charged beside it, in paisa: a wallet takes it from the balance as well. */
-  feePaisa: number;
+  /** What was charged beside it: a wallet takes it from the balance as well. */
+  charges: readonly Charge[];
   description: string;
   reference: string;
   /** As the bank shows it after this line; empty without such a column. It distinguishes two equal lines of a day. */
   balance: string;
 };
+
+export type Charge = { name: "Fee" | "FED" | "Tax"; paisa: number };
 
 export type StatementFault = { line: number; message: string };
 
@@ -44,6 +48,8 @@ export type Reading = {
   debitsAreSigned: boolean;
   /** Of the account or of the column of amounts, where one is named that is not the rupee. */
   otherCurrency: string | undefined;
+  /** Where it is said of them that they are in thousands or more. */
+  rounded: string | undefined;
 };
 
 /** What the cells of money say. `also` has an amount that went out beside it. Below zero: it went out. */
@@ -87,23 +93,29 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
   const currency = cell(columns.currency);
   if (!isRupee(currency)) return { message: messages.otherCurrency(shown(currency)) };
   if (reading.otherCurrency) return { message: messages.otherCurrency(shown(reading.otherCurrency)) };
+  if (reading.rounded) return { message: messages.rounded(shown(reading.rounded)) };
   const status = cell(columns.status);
-  if ((status !== "" && !completed.test(status)) || cells.some((each) => failed.test(each.trim())))
+  const state = status === "" ? "completed" : paymentStatus(status);
+  if (!state) return { message: messages.noStatus(shown(status)) };
+  if (state !== "completed" || cells.some((each) => failed.test(each.trim())))
     return { reason: "not-completed" };
-  const fee = readAmount(cell(columns.fee));
-  return {
-    line,
-    day,
-    amountPaisa: money.paisa,
-    feePaisa: fee?.paisa ?? 0,
-    description: cell(columns.description),
-    reference: cell(columns.reference),
-    balance,
-  };
+  const reference = cell(columns.reference);
+  if (isShortened(reference)) return { message: messages.shortened(reference) };
+  const charges: Charge[] = [];
+  for (const [name, place] of [
+    ["Fee", columns.fee],
+    ["FED", columns.fed],
+    ["Tax", columns.tax],
+  ] as const) {
+    const text = cell(place);
+    if (isBlankAmount(text)) continue;
+    const charge = readAmount(text);
+    if (!charge) return { message: whyNoAmount(text) };
+    if (charge.paisa > 0) charges.push({ name, paisa: charge.paisa });
+  }
+  const description = cell(columns.description);
+  return { line, day, amountPaisa: money.paisa, charges, description, reference, balance };
 }
-
-const completed =
-  /^(?:(?:transaction )?(?:completed?|success(?:ful|fully completed)?|paid|posted|cleared|settled|processed|approved|done|ok)|مکمل|کامیاب)\.?$/i;
 
 /** Such a cell says it in whichever column. */
 const failed = /^(?:failed|failure|reversed|declined|rejected|cancell?ed|unsuccessful|expired|void(?:ed)?)$/i;

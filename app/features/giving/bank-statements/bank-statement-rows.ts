@@ -72,6 +72,30 @@ export function separateRows(text: string): { rows: Row[] } | { fault: string; l
   return { rows };
 }
 
+/**
+ * The last row where the file ends in its middle: it has a day, but fewer cells than the headings and all other rows with
+ * a day; or it ends without a line break in an amount whose paisa are missing.
+ * @param date the place of the days
+ */
+export function cutRow(
+  text: string,
+  headings: readonly string[],
+  body: readonly Row[],
+  date: number,
+): Row | undefined {
+  const isLine = ({ cells: { [date]: cell = "" } }: Row) => readDay(cell) ?? readDay(cell, "month-first");
+  const last = body.at(-1);
+  if (!last || !isLine(last)) return undefined;
+  const others = body.slice(0, -1).filter(isLine);
+  if (last.cells.length < headings.length)
+    return others.every(({ cells }) => cells.length > last.cells.length) ? last : undefined;
+  const amounts = others.flatMap(({ cells }) => cells[headings.length - 1] || []);
+  const hasPaisa = (cell = "") => /\.\d\d$/.test(cell);
+  const isOpen = !/[\r\n]$/.test(text) && amounts.length > 0 && amounts.every(hasPaisa);
+  const end = last.cells[headings.length - 1] ?? "";
+  return isOpen && /\d[.\d]?$/.test(end) && !hasPaisa(end) ? last : undefined;
+}
+
 /** What makes a spreadsheet take a number for text stands around it in some files: ="00123", '00123. */
 const withoutTextMark = (cell: string) => cell.replace(/^="([^"]*)"$/, "$1").replace(/^'(?=\d)/, "");
 

@@ -1,9 +1,16 @@
-import { isSignedDebit, namesOtherCurrency, readAmount } from "./bank-statement-amounts.ts";
+import {
+  isBlankAmount,
+  isSignedDebit,
+  namesOtherCurrency,
+  namesRoundedRupees,
+  readAmount,
+} from "./bank-statement-amounts.ts";
 import { type BalanceLine, type Balances, balancesOf } from "./bank-statement-balances.ts";
 import { type Columns, countHeadings, findColumns } from "./bank-statement-columns.ts";
 import type { DayOrder } from "./bank-statement-days.ts";
 import { statementFileFault } from "./bank-statement-file.ts";
 import {
+  type Charge,
   type Reading,
   type ReadLine,
   readLine,
@@ -11,7 +18,7 @@ import {
   type StatementFault,
 } from "./bank-statement-line.ts";
 import { type OrderQuestion, settleOrder } from "./bank-statement-order.ts";
-import { type Row, separateRows } from "./bank-statement-rows.ts";
+import { cutRow, type Row, separateRows } from "./bank-statement-rows.ts";
 import { type LeftOutReason, statementLimits, statementMessages } from "./bank-statements.messages.ts";
 
 /*
@@ -80,7 +87,8 @@ export function readStatement(text: string, options: StatementOptions): Statemen
   const separated = separateRows(text);
   if ("fault" in separated) return none(separated.fault, separated.line);
 
-  const { above, headings, body } = divide(separated.rows);
+  const { above, headings, body: all } = divide(separated.rows);
+  const body = all.filter(isFilled);
   const found = describeColumns(headings, body);
   const columns = options.columns ?? findColumns(headings, body);
   const read = { ...nothing, found, columns };
@@ -91,7 +99,7 @@ export function readStatement(text: string, options: StatementOptions): Statemen
   if (question && !options.dayOrder) return { ...read, question };
   const dayOrder = order || question ? (options.dayOrder ?? order) : undefined;
   const money = columns.credit ?? columns.amount ?? 0;
-  const lines = readBody(body, {
+  const lines = readBody(body, cutRow(text, headings, body, columns.date), {
     headings,
     columns,
     dayOrder,
@@ -99,6 +107,7 @@ export function readStatement(text: string, options: StatementOptions): Statemen
     debitsAreSigned:
       columns.credit === undefined && body.some(({ cells }) => isSignedDebit(cells[money] ?? "")),
     otherCurrency: accountCurrency(above) ?? otherCurrencyOf(headings[money]),
+    rounded: roundedRupees(above, [headings[money], headings[columns.debit ?? money]]),
   });
   const notRead = above.filter(isFilled).map((row) => leave(row, "above-headings"));
   return { ...read, dayOrder, ...lines, leftOut: [...notRead, ...lines.leftOut] };
@@ -115,20 +124,20 @@ const isFilled = ({ cells }: Row) =>
 
 type ReadBody = Pick<Statement, "entries" | "debits" | "balances" | "faults" | "leftOut">;
 
-function readBody(body: readonly Row[], reading: Reading): ReadBody {
+function readBody(body: readonly Row[], cut: Row | undefined, reading: Reading): ReadBody {
   const entries: StatementEntry[] = [];
   const debits: StatementEntry[] = [];
   const balances: BalanceLine[] = [];
   const faults: StatementFault[] = [];
   const leftOut: LeftOutLine[] = [];
   let sum = 0;
-  for (const row of body.filter(isFilled)) {
-    const read = readLine(row, reading, sum);
+  for (const row of body) {
+    const read = row === cut ? { message: statementMessages.cut } : readLine(row, reading, sum);
     if ("message" in read) faults.push({ line: row.line, ...read });
     else if ("reason" in read) leftOut.push(leave(row, read.reason));
     else if (read.amountPaisa > 0) entries.push(read);
     else debits.push(read);
-    if ("feePaisa" in read && read.feePaisa > 0) debits.push(feeOf(read));
+    if ("charges" in read) debits.push(...read.charges.map((charge) => chargeOf(read, charge)));
     balances.push(balanceLine(row.line, read));
     // A total is of the lines since the one before.
     if ("amountPaisa" in read) sum += Math.max(read.amountPaisa, 0);
@@ -137,19 +146,22 @@ function readBody(body: readonly Row[], reading: Reading): ReadBody {
   return { entries, debits, balances: balancesOf(balances), faults, leftOut };
 }
 
-const feeOf = (entry: StatementEntry): StatementEntry => ({
+const chargeOf = (entry: StatementEntry, { name, paisa }: Charge): StatementEntry => ({
   ...entry,
-  amountPaisa: -entry.feePaisa,
-  feePaisa: 0,
-  description: `Fee: ${entry.description || entry.reference}`,
+  amountPaisa: -paisa,
+  charges: [],
+  description: `${name}: ${entry.description || entry.reference}`,
 });
 
 /** By how much a line changes the balance, and the balance that it names. */
 function balanceLine(line: number, read: ReadLine): BalanceLine {
-  const paisa = "amountPaisa" in read ? read.amountPaisa - read.feePaisa : 0;
-  const shown = "balance" in read ? readAmount(read.balance ?? "") : undefined;
+  const paisa =
+    "amountPaisa" in read ? read.charges.reduce((sum, charge) => sum - charge.paisa, read.amountPaisa) : 0;
+  const text = ("balance" in read && read.balance) || "";
+  const shown = readAmount(text);
   const balance = shown && (shown.side === "debit" ? -shown.paisa : shown.paisa);
-  return { line, day: "day" in read ? read.day : undefined, paisa, balance };
+  const isUnread = !shown && !isBlankAmount(text);
+  return { line, day: "day" in read ? read.day : undefined, paisa, balance, isUnread };
 }
 
 /** The currency that is named above the headings, where it is not the rupee: "Currency: USD". */
@@ -161,6 +173,16 @@ function accountCurrency(above: readonly Row[]): string | undefined {
       if (namesOtherCurrency(named)) return named;
     }
   return undefined;
+}
+
+/** What says that amounts are in thousands or more: a heading of money, or a text above all headings. */
+function roundedRupees(above: readonly Row[], headings: readonly (string | undefined)[]): string | undefined {
+  // A limit of "Rs 10 million" is an amount of its own.
+  const ofAll = /^[^1-9]*\b(?:amounts?|figures?|pkr|rs|rupees)\b[^1-9]*$/i;
+  const texts = above.flatMap(({ cells }) => cells.map((cell) => shownText(cell, 60)));
+  return [...headings.map((heading = "") => heading), ...texts.filter((text) => ofAll.test(text))].find(
+    namesRoundedRupees,
+  );
 }
 
 const otherCurrencyOf = (heading = "") => (namesOtherCurrency(heading) ? heading : undefined);

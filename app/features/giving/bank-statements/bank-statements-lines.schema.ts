@@ -64,6 +64,9 @@ export const statementLine = z.object({
     .nullable()
     .describe("The gift without a line that this reference and amount have confirmed"),
   alike: z.boolean().describe("A line that confirms a gift already has the same day and amount"),
+  returned_on: day
+    .nullable()
+    .describe("When this money went back by another line, such as that of a cheque that bounced"),
 });
 export type StatementLine = z.infer<typeof statementLine>;
 

@@ -129,6 +129,10 @@ export const monthAccount = z.object({
   in_paisa: paisa.describe("All that came in by the statement"),
   debits: count.describe("Lines of money that went out"),
   out_paisa: paisa,
+  returned: count.describe(
+    "Of them, gifts that went back at the bank and still count in the books, or are not named yet",
+  ),
+  returned_paisa: paisa,
   out_kinds: z.array(z.object({ kind: z.string(), lines: count, paisa })),
   opening_paisa: z
     .number()

@@ -36,6 +36,8 @@ export const statementMessages = {
   noDate: "This line has an amount but no date.",
   noDay: (cell: string) => `“${cell}” is not a date.`,
   futureDay: (cell: string) => `“${cell}” is in the future.`,
+  shortened: (cell: string) =>
+    `A spreadsheet has shortened a number to “${cell}”. Please download the file again and import it before a spreadsheet saves it.`,
   noAmount: (cell: string) => `“${cell}” is not an amount.`,
   neither: (day: string, amount: string) =>
     amount === ""
@@ -45,6 +47,11 @@ export const statementMessages = {
   noSide: "It is unclear whether this amount came in or went out.",
   bothSides: "This line has an amount that came in and one that went out.",
   otherCurrency: (text: string) => `“${text}” is not in rupees.`,
+  rounded: (heading: string) => `“${heading}” is not in single rupees.`,
+  cut: "The file ends in the middle of this line. Please download it again.",
+  balanceBreaks: "Its balance does not follow from the lines before it: a line may be missing.",
+  noStatus: (cell: string) => `“${cell}” does not say what became of the payment.`,
+  noNet: (net: string, amount: string) => `“${net}” cannot be what is left of “${amount}” after fees.`,
   balanceOrTotal: "This line is called a balance or a total, but has an amount that came in.",
 } as const;
 

@@ -47,7 +47,9 @@ export const statementForm = z.object({
   skip_faults: z
     .boolean(desk.badQuery)
     .optional()
-    .describe("Stores the rest where lines cannot be read; otherwise nothing is stored then"),
+    .describe(
+      "Stores the rest where lines cannot be read or do not explain the balances; otherwise nothing is stored then",
+    ),
   account: accountId(desk.noAccount).describe("Whose statement it is"),
   duplicates: z
     .enum(["move", "keep"], desk.badQuery)

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { codesIn, idOf } from "#app/features/giving/ledger/match-codes.ts";
 import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
+import { joinPayouts } from "./join-payouts.ts";
 import { proposeMatches } from "./match.ts";
 import { type MatchDonation, type MatchLine, matchLimits } from "./match-candidates.ts";
 import { isSimilar, wordsOf } from "./match-words.ts";
@@ -147,6 +148,23 @@ test("of 5,000 lines and 3,000 gifts, all equal, each is looked at some tens of 
   expect(proposeMatches(some.rows, waiting.rows)).toHaveLength(3000);
   expect(some.looks() / 5000).toBeLessThan(50);
   expect(waiting.looks() / 3000).toBeLessThan(150);
+});
+
+test("of 4,990 lines and 400 payouts, all equal, none is joined, and a few are looked at for each line", () => {
+  const out = Array.from({ length: 4990 }, () => ({ day: "2026-11-02", amount_paisa: -500_000 }));
+  const paid = Array.from({ length: 400 }, (_, id) => ({ id, amount_paisa: 500_000, paid_on: "2026-11-05" }));
+  const payouts = counted(paid);
+  expect(joinPayouts(out, payouts.rows).size).toBe(0);
+  expect(payouts.looks() / 4990).toBeLessThan(10);
+  // The only one near its day is joined, once; of two none is guessed.
+  const [one, two] = [
+    { id: 1, amount_paisa: 500_000, paid_on: "2026-11-12" },
+    { id: 2, amount_paisa: 500_000, paid_on: "2026-11-13" },
+  ];
+  const joined = (payouts: (typeof one)[]) => [...joinPayouts(out.slice(0, 2), payouts).values()];
+  expect(joined([one])).toMatchObject([one]);
+  expect(joined([one, two])).toMatchObject([one]);
+  expect(joined([one, { ...one, id: 3 }])).toEqual([]);
 });
 
 test("an id that very many gifts have is no id", () => {

@@ -1,10 +1,12 @@
 import type { WalletName } from "#app/contract/payment-methods.ts";
-import { readAmount } from "./bank-statement-amounts.ts";
+import { isShortened } from "#app/features/giving/ledger/payment-code.ts";
+import { isBlankAmount, namesRoundedRupees, readAmount } from "./bank-statement-amounts.ts";
 import { type DayOrder, readDay } from "./bank-statement-days.ts";
 import { statementFileFault } from "./bank-statement-file.ts";
 import { settleOrder } from "./bank-statement-order.ts";
-import { type Row, separateRows } from "./bank-statement-rows.ts";
+import { cutRow, type Row, separateRows } from "./bank-statement-rows.ts";
 import { statementMessages as messages, statementLimits } from "./bank-statements.messages.ts";
+import { type PaymentStatus, paymentStatus } from "./payment-status.ts";
 
 /* The report of a payment provider for its merchant: one line for each payment, with its fees and the day it was paid out. */
 
@@ -17,7 +19,7 @@ export type ProviderPayment = {
   amountPaisa: number;
   /** With its taxes. */
   feePaisa: number;
-  state: "completed" | "reversed" | "failed";
+  state: PaymentStatus;
   settledOn: string | null;
 };
 
@@ -29,30 +31,45 @@ export type ProviderReport = {
 };
 
 const headings = {
-  transaction: /^(?:transaction|txn|trx) ?(?:id|no|number|ref(?:erence)?)$/,
-  reference: /^(?:merchant )?(?:order|bill)(?: ?(?:id|no|number|ref(?:erence)?(?: ?num(?:ber)?)?))?$/,
+  transaction:
+    /^(?:(?:jazzcash|easypaisa) )?(?:transaction|txn|trx) ?(?:id|no|number|ref(?:erence)?(?: (?:id|no|number))?)$/,
+  reference:
+    /^(?:merchant )?(?:order|bill)(?: ?(?:id|no|number|ref(?:erence)?(?: ?(?:id|no|num(?:ber)?))?))?$/,
   date: /^(?:(?:transaction|txn|trx|payment) )?date(?: ?(?:and )?time)?$/,
-  amount: /^(?:(?:transaction|gross|paid) )?amount$/,
-  status: /\bstatus$/,
+  amount: /^(?:(?:transaction|txn|trx|gross|paid|order|payment) )?amount(?: paid)?$/,
+  /** What is paid out of it. */
+  net: /^net(?: (?:amount|payable|payout|settlement))*$|^(?:settlement|settled|payable|payout) amount$/,
+  /** Not of its settlement. */
+  status: /^(?:(?:transaction|txn|trx|payment|order) )?(?:status|state)$/,
   settled: /^settle(?:ment|d)(?: date| on)?$/,
 } as const;
 type Column = keyof typeof headings;
 
 /** Several columns: the share of the provider and the taxes on it. */
-const fees = /\b(?:mdr|fees?|charges?|commission|fed|wht|tax)\b/;
+const fees =
+  /^(?!.*\b(?:no|id|type|number|code|category|invoice|status|rate|percent(?:age)?)\b).*\b(?:mdr|fees?|charges?|commission|deductions?|fed|duty|wht|gst|sst|pst|tax(?:es)?)\b/;
+/** "MDR %" is a rate, "FED (16%)" an amount. */
+const rate = /(?<!\d ?)%/;
+/** Such a column has the others in it. */
+const allFees = /\btotal\b|\bincl/;
 
 const wordsOf = (heading: string) =>
   heading
     .slice(0, 80)
     .toLowerCase()
-    .replace(/\((?:pkr|rs)\.?\)/g, "")
     .replace(/[^a-z]+/g, " ")
+    .replace(/(?:\bin )?\b(?:pkr|rs|rupees)\b/g, "")
+    .replace(/ +/g, " ")
     .trim();
 
-const states: readonly (readonly [ProviderPayment["state"], RegExp])[] = [
-  ["completed", /^(?:completed?|success(?:ful)?|paid|settled)$/i],
-  ["reversed", /^(?:reversed|refunded|reversal|refund|charged ?back)$/i],
-];
+/** The columns that make up what a provider keeps: one that has all in it, else each of its parts. */
+function feePlaces({ cells }: Row): number[] {
+  const places = cells.flatMap((heading, place) =>
+    fees.test(wordsOf(heading)) && !rate.test(heading) ? [place] : [],
+  );
+  const all = places.filter((place) => allFees.test(wordsOf(cells[place] ?? "")));
+  return all.length === 1 ? all : places;
+}
 
 /** Never throws; without headings it is no report, which is its one fault. At most 5,000 lines. */
 export function readProviderReport(
@@ -75,11 +92,18 @@ export function readProviderReport(
   if (!headRow) return none(messages.noReport);
   const columns = columnsOf(headRow);
   const body = separated.rows.slice(head + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const cut = cutRow(text, headRow.cells, body, columns.date ?? 0);
   const { order, question } = settleOrder([], headRow.cells, body, columns.date ?? 0, today);
   if (question && !dayOrder) return { payments: [], faults: [], question: question.cell };
-  const feeColumns = headRow.cells.flatMap((heading, place) => (fees.test(wordsOf(heading)) ? [place] : []));
+  const rounded = headRow.cells.find((cell) => /amount/i.test(cell) && namesRoundedRupees(cell));
+  if (rounded) return none(messages.rounded(rounded.slice(0, 40)), headRow.line);
+  const feeColumns = feePlaces(headRow);
   const report: ProviderReport = { payments: [], faults: [] };
   for (const row of body) {
+    if (row === cut) {
+      report.faults.push({ line: row.line, message: messages.cut });
+      continue;
+    }
     const read = readPayment(row, columns, feeColumns, { today, dayOrder: dayOrder ?? order });
     if ("message" in read) report.faults.push({ line: row.line, message: read.message });
     else report.payments.push(read);
@@ -106,6 +130,8 @@ function readPayment(
   const cell = (column: Column) => (cells[columns[column] ?? -1] ?? "").trim();
   const transactionId = cell("transaction").slice(0, 100);
   if (transactionId === "") return { message: messages.noTransaction };
+  const shortened = [transactionId, cell("reference")].find(isShortened);
+  if (shortened) return { message: messages.shortened(shortened) };
   const day = readDay(cell("date"), dayOrder);
   if (!day) return { message: messages.noDay(cell("date").slice(0, 40)) };
   if (day > today) return { message: messages.futureDay(cell("date").slice(0, 40)) };
@@ -120,16 +146,17 @@ function readPayment(
   const settled = cell("settled");
   const settledOn = settled === "" ? null : readDay(settled, dayOrder);
   if (settledOn === undefined) return { message: messages.noDay(settled.slice(0, 40)) };
-  const status = cell("status");
-  return {
-    transactionId,
-    reference: cell("reference").slice(0, 100),
-    day,
-    amountPaisa: amount.paisa,
-    feePaisa: charged.reduce((sum, { read }) => sum + (read?.paisa ?? 0), 0),
-    state: states.find(([, pattern]) => pattern.test(status))?.[0] ?? "failed",
-    settledOn,
-  };
+  // A report without such a column is of what was paid out.
+  const state = columns.status === undefined ? "completed" : paymentStatus(cell("status"));
+  if (!state) return { message: messages.noStatus(cell("status").slice(0, 40)) };
+  const net = isBlankAmount(cell("net")) ? { paisa: 0 } : readAmount(cell("net"));
+  if (!net || net.paisa > amount.paisa)
+    return { message: messages.noNet(cell("net").slice(0, 40), cell("amount").slice(0, 40)) };
+  const parts = charged.reduce((sum, { read }) => sum + (read?.paisa ?? 0), 0);
+  // What is paid out proves the fee, whatever its columns are called.
+  const feePaisa = state === "completed" && net.paisa > 0 ? amount.paisa - net.paisa : parts;
+  const reference = cell("reference").slice(0, 100);
+  return { transactionId, reference, day, amountPaisa: amount.paisa, feePaisa, state, settledOn };
 }
 
 /** The provider whose payout a line is, by its words. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
 import { addColleague } from "#tests/support/approvals.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
-import { startTransfers } from "#tests/support/transfer-reports.ts";
+import { startTransfers, statement } from "#tests/support/transfer-reports.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
 
 /* Days that are closed: CLOSE-01 to 03. */
@@ -165,4 +165,26 @@ test("money of 1990 or of tomorrow is refused, closed or not", async () => {
     status: 422,
     body: { message: closingTexts.future },
   });
+});
+
+test("a line of a statement of 2024 pays no gift, whichever way staff try", {
+  tags: "any-database",
+}, async () => {
+  const { ask, importLines, send, donations } = await startTransfers();
+  const { reference } = (await send({ transactionId: "" })).body;
+  await importLines(statement(["20/11/2024", "CASH DEPOSIT", "2,500.00"]));
+  const tooOld = closingTexts.tooOld("Nov 20, 2024");
+  const [line, donation] = [1, 1];
+  for (const [call, json] of [
+    ["bookStatementLine", { line, fund: "zakat", method: "cash", same_as: reference }],
+    ["linkStatementLine", { line, reference }],
+  ] as const)
+    expect(await ask(call, { json })).toMatchObject({ status: 422, body: { message: tooOld } });
+  expect((await ask("verifyMatches", { json: { matches: [{ line, donation }] } })).body).toMatchObject({
+    verified: 0,
+    failures: [{ message: tooOld }],
+  });
+  expect(await donations()).toMatchObject([{ state: "pending" }]);
+  // It can still be said what it was.
+  expect((await ask("excludeStatementLine", { json: { line, kind: "own" } })).status).toBe(200);
 });

@@ -64,7 +64,10 @@ export async function closeBooks(deps: Deps, who: Session, form: ClosingForm): P
 /** So many months are looked at, the latest: whoever closes more at once says why. */
 const maxMonths = 24;
 
-/** The months of these days in which an account has a line without a gift, a gift without a line, or another balance. */
+/**
+ * The months of these days in which an account has a line without a gift, a gift without a line, a gift that went back at
+ * the bank and still counts, or another balance.
+ */
 async function unequalMonths(
   deps: Pick<Deps, "db" | "log">,
   after: string,
@@ -82,8 +85,8 @@ async function unequalMonths(
   return unequal.toReversed();
 }
 
-const isEqual = ({ open, without, stated }: MonthAccount): boolean =>
-  open + without === 0 && (stated?.difference_paisa ?? 0) === 0;
+const isEqual = ({ open, without, returned, stated }: MonthAccount): boolean =>
+  open + without + returned === 0 && (stated?.difference_paisa ?? 0) === 0;
 
 /** The tax years in which money moved, the latest first, and whether every day of them is closed. */
 export async function listTaxYears(db: Db): Promise<TaxYear[]> {

@@ -44,6 +44,11 @@ export const donationStateWords = defineWords("donationState", {
     en: "We have sent the money back to the account it came from. It can take some working days to arrive.",
     ur: "رقم اسی اکاؤنٹ میں واپس بھیج دی گئی ہے جہاں سے آئی تھی۔ پہنچنے میں چند کاروباری دن لگ سکتے ہیں۔",
   },
+  cameBackTitle: { en: "Your payment came back from the bank", ur: "آپ کی ادائیگی بینک سے واپس آ گئی" },
+  cameBackText: {
+    en: "It was not paid, as when a cheque bounces, so your gift has not reached us and its receipt is void. You can give again.",
+    ur: "رقم ادا نہیں ہوئی، جیسے چیک باؤنس ہو جائے۔ اس لیے آپ کا عطیہ ہم تک نہیں پہنچا، اور رسید منسوخ ہے۔ آپ دوبارہ عطیہ دے سکتے ہیں۔",
+  },
   reportedTitle: { en: "Your report is with our staff", ur: "آپ کی اطلاع ہمارے عملے کے پاس ہے" },
   reportedText: {
     en: "They check it against the account within one working day. Keep the address of this page: the receipt appears here as soon as the money is found.",

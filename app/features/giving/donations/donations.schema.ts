@@ -38,6 +38,8 @@ export const donationStatus = z.object({
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),
   /** Whether the donor has reported the transfer. */
   reported: z.boolean().optional(),
+  /** Of a refunded one: whether the bank took the payment back, as with a cheque that bounced. */
+  came_back: z.boolean().optional(),
   /** Whether staff have to look at the payment: it was not what the donation asks for. */
   review: z.boolean(),
   /** Whether its gateway has not answered for longer than it should take. */

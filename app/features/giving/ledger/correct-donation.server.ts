@@ -6,6 +6,7 @@ import { changeDonation, readPaymentReference } from "./change-donation.server.t
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { readFund } from "./fund-days.server.ts";
 import { lineOfDonation, moveLine, splitLine } from "./line-payments.server.ts";
+import { moveReturn } from "./returned-lines.server.ts";
 import { type DonationRow, startDonation } from "./start-donation.server.ts";
 
 /** What of a gift was wrong, as it should be. */
@@ -54,7 +55,7 @@ export async function correctDonation(
   await endDonation(trx, context, old, by, successor, false);
   await moveDependents(trx, old, successor);
   await moveLines(trx, old, successor, returned);
-  if (!returned) await moveReturns(trx, old, successor);
+  await moveReturn(trx, old.id, rest === 0 ? successor.id : null);
   const pay = (donation: DonationRow, amountPaisa: number, tell: boolean) =>
     changeDonation(trx, context, donation.id, {
       to: "paid",
@@ -100,6 +101,7 @@ export async function takePaymentBack(
   await endDonation(trx, context, old, by, waiting, by.tell);
   const line = await lineOfDonation(trx, old.id);
   if (line !== undefined) await moveLine(trx, line, null);
+  await moveReturn(trx, old.id, null);
   if (waiting) {
     await moveDependents(trx, old, waiting);
     await trx
@@ -243,13 +245,4 @@ async function moveLines(trx: Db, old: DonationRow, successor: DonationRow, retu
   const [kept, back] = await splitLine(trx, line, [successor.amount_paisa, returned.amount_paisa]);
   if (kept) await moveLine(trx, kept, successor.id);
   if (back) await moveLine(trx, back, returned.id);
-}
-
-/** The line by which a gift went back, such as a cheque that bounced, is its successor's. */
-async function moveReturns(trx: Db, old: DonationRow, successor: DonationRow): Promise<void> {
-  await trx
-    .updateTable("statement_lines")
-    .set({ returned_id: successor.id })
-    .where("returned_id", "=", old.id)
-    .execute();
 }

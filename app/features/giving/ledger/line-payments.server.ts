@@ -3,8 +3,9 @@ import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { closedThrough } from "./closings.server.ts";
-import { codesIn, idOf, referencesIn } from "./match-codes.ts";
+import { paymentCodesIn, referencesIn } from "./match-codes.ts";
 import { paymentCode } from "./payment-code.ts";
+import { joinReturn } from "./returned-lines.server.ts";
 
 /* Whether a line of a statement and a donation are the same payment, whoever wrote its number down, and how. */
 
@@ -15,11 +16,8 @@ const wordsOf = ({ description, bank_reference }: Omit<Line, "id">) => ({
   reference: bank_reference,
 });
 
-/** The numbers in a line's words that may be the payment's, as `paymentCode` writes them. */
-const codesInWords = (line: Line): string[] => codesIn(wordsOf(line)).filter(idOf).map(paymentCode);
-
-/** A line and the numbers that are looked for: at most so many words are numbers. */
-const maxCodes = 12;
+/** A line's reference and the numbers in its words: at most so many are looked for. */
+const maxCodes = 13;
 
 /**
  * For each line the paid donation of its amount that its reference, a number in its words, or the gift's own TXN in it
@@ -32,10 +30,10 @@ export async function findDonationsOfLines(
 ): Promise<Map<number, string>> {
   const asked = lines.map((line) => {
     const own = paymentCode(line.bank_reference);
-    const words = codesInWords(line).slice(0, maxCodes);
-    return { line, own, words: new Set([own, ...words]), references: new Set(referencesIn(wordsOf(line))) };
+    const words = paymentCodesIn(line).slice(0, maxCodes);
+    return { line, own, words, references: new Set(referencesIn(wordsOf(line))) };
   });
-  const codes = [...new Set(asked.flatMap(({ words }) => [...words]))].filter(Boolean);
+  const codes = [...new Set(asked.flatMap(({ words }) => words))];
   const references = [...new Set(asked.flatMap((each) => [...each.references]))];
   if (codes.length + references.length === 0) return new Map();
   const donations = db
@@ -62,7 +60,7 @@ export async function findDonationsOfLines(
   for (const { line, own, words, references: named } of asked) {
     const candidates = [
       ...[...named].flatMap((reference) => byReference.get(reference) ?? []),
-      ...[...words].flatMap((code) => (code ? (byCode.get(code) ?? []) : [])),
+      ...words.flatMap((code) => byCode.get(code) ?? []),
     ];
     const donation = candidates.find(
       (one) =>
@@ -112,8 +110,7 @@ export async function findLineOfPayment(
     .orderBy("statement_lines.id")
     .limit(maxLines)
     .execute();
-  const isNumbered = (line: Line) =>
-    code !== "" && (paymentCode(line.bank_reference) === code || codesInWords(line).includes(code));
+  const isNumbered = (line: Line) => code !== "" && paymentCodesIn(line).includes(code);
   const numbered = rows.filter(isNumbered);
   const other = numbered.find((line) => line.other !== null && line.other !== own)?.other ?? undefined;
   const closed = await closedThrough(trx);
@@ -141,7 +138,7 @@ export async function lockLine(trx: Db, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** A locked line confirms this donation from now on, and never another one. */
+/** A locked line confirms this donation from now on, and never another one. Where its money went back, that is known. */
 export async function takeLine(trx: Db, id: number, donationId: number): Promise<void> {
   await trx
     .updateTable("statement_lines")
@@ -149,6 +146,7 @@ export async function takeLine(trx: Db, id: number, donationId: number): Promise
     .where("id", "=", id)
     .where("donation_id", "is", null)
     .execute();
+  await joinReturn(trx, id, donationId);
 }
 
 /** The line that has confirmed a donation, locked. */

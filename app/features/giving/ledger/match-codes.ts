@@ -1,4 +1,4 @@
-import { plainCode } from "./payment-code.ts";
+import { isShortened, paymentCode, plainCode } from "./payment-code.ts";
 
 /* The numbers in a line of a statement: our own references, and those that may be a bank's number of a transfer. */
 
@@ -17,6 +17,7 @@ const codeOfLine = ({ reference, description }: Words) => plainCode(`${reference
 
 /** A transaction's id that is long enough to tell something; "" otherwise. */
 export function idOf(text: string): string {
+  if (isShortened(text)) return "";
   const code = plainCode(text);
   return code.length >= minIdLength && /\d{4}/.test(code) ? code : "";
 }
@@ -47,4 +48,11 @@ export function codesIn({ reference, description }: Words): string[] {
     else found.push(word.replaceAll("-", ""), ...word.split("-"));
   }
   return found.filter((code) => code.length >= minIdLength);
+}
+
+/** The numbers of a line that may be its payment's, as `paymentCode` writes them: its reference, and those in its words. */
+export function paymentCodesIn(line: { description: string; bank_reference: string }): string[] {
+  const { description, bank_reference: reference } = line;
+  const codes = [reference, ...codesIn({ description, reference }).filter(idOf)].map(paymentCode);
+  return [...new Set(codes)].filter(Boolean);
 }

@@ -10,6 +10,9 @@ export const plainCode = (text: string) =>
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
 
+/** "1.23457E+14": a spreadsheet has kept the first digits alone. Other payments' numbers begin with them, too. */
+export const isShortened = (reference: string): boolean => /^\s*\d(?:\.\d+)?E\+\d{2,3}\s*$/i.test(reference);
+
 /** In characters: a longer one is no reference. */
 const maxLength = 60;
 
@@ -21,6 +24,7 @@ const label = /^(?:[A-Z01]*[A-Z])?0*/;
  * @returns "" for what distinguishes no payment: fewer than four signs, or no digit but 0
  */
 export function paymentCode(reference: string): string {
+  if (isShortened(reference)) return "";
   const code = plainCode(reference).slice(0, maxLength);
   const number = code.replace(label, "");
   if (number.length >= 6 && /\d{4}/.test(number)) return number;

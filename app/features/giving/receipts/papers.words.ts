@@ -32,6 +32,11 @@ export const paperWords = defineWords("papers", {
     en: "This receipt is void since {day}: the gift was returned.",
     ur: "یہ رسید {day} سے منسوخ ہے: عطیہ واپس کر دیا گیا۔",
   },
+  /** As with a cheque that bounced. */
+  cameBack: {
+    en: "This receipt is void since {day}: the payment came back from the bank.",
+    ur: "یہ رسید {day} سے منسوخ ہے: ادائیگی بینک سے واپس آ گئی۔",
+  },
   /** It was wrong, and none has come in its stead: the payment was another gift's. */
   corrected: {
     en: "This receipt is void since {day}: the payment was not for this gift.",

@@ -57,6 +57,14 @@ export const receiptWords = defineWords("receipts", {
     en: "We have returned your gift, so the receipt {number} is void. Please do not use it for your tax return.",
     ur: "ہم نے آپ کا عطیہ واپس کر دیا ہے، اس لیے رسید \u2066{number}\u2069 منسوخ ہے۔ اسے ٹیکس ریٹرن میں استعمال نہ کریں۔",
   },
+  voidBounced: {
+    en: "Your cheque came back from the bank unpaid, so the receipt {number} is void. Please do not use it for your tax return.",
+    ur: "آپ کا چیک بینک سے بغیر ادائیگی واپس آ گیا ہے، اس لیے رسید \u2066{number}\u2069 منسوخ ہے۔ اسے ٹیکس ریٹرن میں استعمال نہ کریں۔",
+  },
+  voidTakenBack: {
+    en: "The bank took your payment back, so the receipt {number} is void. Please do not use it for your tax return.",
+    ur: "بینک نے آپ کی ادائیگی واپس لے لی ہے، اس لیے رسید \u2066{number}\u2069 منسوخ ہے۔ اسے ٹیکس ریٹرن میں استعمال نہ کریں۔",
+  },
   voidNotYours: {
     en: "We booked a payment for your gift that was somebody else's, so the receipt {number} is void. We are sorry. When your own payment arrives, you get another receipt.",
     ur: "ہم نے کسی اور کی ادائیگی آپ کے عطیے میں درج کر دی تھی، اس لیے رسید \u2066{number}\u2069 منسوخ ہے۔ ہم معذرت خواہ ہیں۔ آپ کی اپنی ادائیگی پہنچتے ہی دوسری رسید مل جائے گی۔",

@@ -17,6 +17,8 @@ const labels: readonly (readonly [Column, string])[] = [
   ["reference", "Reference"],
   ["balance", "Balance"],
   ["fee", "Fee"],
+  ["fed", "FED on the fee"],
+  ["tax", "Other tax"],
   ["status", "Status"],
   ["currency", "Currency"],
 ];

@@ -77,7 +77,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
         columns: preview.columns,
         duplicates: chosen,
         // They are shown above the button.
-        skip_faults: preview.faults.length > 0,
+        skip_faults: preview.faults.length > 0 || preview.balances?.breaks_at != null,
         day_order: preview.day_order ?? undefined,
       },
       texts: { failed: messages.importFailed },
@@ -201,9 +201,14 @@ function PreviewBalances({
     <p className="figures text-sm text-soft">
       Balance before the first line {groupedRupees(opening_paisa)}, after the last one{" "}
       {groupedRupees(closing_paisa)}.{" "}
-      {breaks_at === null
-        ? "The lines explain every balance."
-        : `The balance in line ${breaks_at} is not explained by the lines: one may be missing.`}
+      {breaks_at === null ? (
+        "The lines explain every balance."
+      ) : (
+        <strong className="text-pomegranate">
+          The balance in line {breaks_at} is not explained by the lines: one may be missing. Import it only if
+          you know why.
+        </strong>
+      )}
     </p>
   );
 }

@@ -116,6 +116,7 @@ function DebitFacts({ line: { payout, gift, kind, reason } }: { line: Debit }) {
           {gift.reference}
         </Link>
       )}
+      {kind === "returned" && !gift && <StatusPill tone="bad">Its gift is not named yet</StatusPill>}
       {gift?.state === "paid" && <StatusPill tone="bad">Refund this gift: its money went back</StatusPill>}
       {reason && <Text as="span" text={reason} className="block wrap-anywhere" />}
     </>

@@ -9,8 +9,10 @@ import type { StatementLine } from "#app/features/giving/bank-statements/bank-st
 import { type LineDecision, lineDecision } from "#app/features/giving/bank-statements/line-decision.ts";
 import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { Notice } from "#app/ui/notice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { LineNotice } from "./bank-statement-words.tsx";
 import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
@@ -111,7 +113,18 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       result={result}
       onSubmit={handleSubmit(decide)}
       onClose={onClose}
-      notices={<LineNotice line={line} />}
+      notices={
+        <>
+          <LineNotice line={line} />
+          {line.returned_on && (
+            <Notice tone="bad" className="mb-5">
+              This money went back on {formatDay(line.returned_on)}, as with a cheque that bounced. A gift
+              that you book or match here is joined with that line: refund it, and its donor is told. If there
+              is no gift, set this line aside, and change the other one under Money out to something else.
+            </Notice>
+          )}
+        </>
+      }
     >
       <fieldset className="grid gap-1">
         <legend className="mb-1 text-sm font-semibold">This money is</legend>

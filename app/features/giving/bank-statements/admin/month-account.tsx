@@ -13,7 +13,8 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
   const name = account === "cash" ? "Cash at the office" : accountLabel(identity, account);
   const donations = sums.found + sums.in_transit + sums.without;
   const donationsPaisa = sums.found_paisa + sums.in_transit_paisa + sums.without_paisa;
-  const difference = sums.found_paisa + sums.without_paisa - sums.lines_paisa;
+  // A gift whose money went back is in the books and not in the account.
+  const difference = sums.found_paisa + sums.without_paisa + sums.returned_paisa - sums.lines_paisa;
   return (
     <table className="w-full text-sm">
       <caption className="border-b-2 border-rule-strong pb-1.5 text-start text-lg text-ink">{name}</caption>
@@ -50,6 +51,14 @@ export function MonthAccountSums({ sums }: { sums: MonthAccount }) {
           {sums.out_kinds.map(({ kind, lines, paisa }) => (
             <Row key={kind} part label={exclusionName(kind, -1)} count={lines} paisa={paisa} />
           ))}
+          {sums.returned > 0 && (
+            <Row
+              label="Returned at the bank, and not refunded in the books"
+              count={sums.returned}
+              paisa={sums.returned_paisa}
+              open
+            />
+          )}
         </tbody>
       )}
       {sums.opening_paisa !== null && <BalanceRows sums={sums} opening={sums.opening_paisa} />}

@@ -108,7 +108,8 @@ function Sums({ month, data }: { month: string; data: MonthReply }) {
           </li>
           <li>
             The difference is between the gifts and the lines that confirm one. A cheque that cleared in
-            another month stands as in transit, and makes neither month differ.
+            another month stands as in transit, and makes neither month differ. A cheque that bounced makes
+            the month differ until its gift is named under Money out and refunded.
           </li>
           <li>
             A gift belongs to the account of its line. Without a line it belongs to the account that the donor

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import type { StatementLine } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { StatementWords } from "./bank-statement-words.tsx";
@@ -60,7 +61,13 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
   );
 }
 
-function LineMark({ line: { same_as, alike } }: { line: StatementLine }) {
+function LineMark({ line: { same_as, alike, returned_on } }: { line: StatementLine }) {
+  if (returned_on)
+    return (
+      <span className="mt-1 block">
+        <StatusPill tone="bad">Went back on {formatDay(returned_on)}</StatusPill>
+      </span>
+    );
   if (same_as)
     return (
       <span className="mt-1 flex flex-wrap items-baseline gap-x-2">

@@ -61,7 +61,10 @@ export function Proposals({
   const [failures, setFailures] = useState<Failure[]>([]);
 
   const choiceOf = ({ line, donation, strength, ambiguous }: StatementProposal): Choice =>
-    changed.get(line.id) ?? { ticked: strength === "strong" && !ambiguous, donation: donation.id };
+    changed.get(line.id) ?? {
+      ticked: strength === "strong" && !ambiguous && line.returned_on === null,
+      donation: donation.id,
+    };
   const change = (proposal: StatementProposal, part: Partial<Choice>) =>
     setChanged(new Map(changed).set(proposal.line.id, { ...choiceOf(proposal), ...part }));
   const chosen = proposals
@@ -197,6 +200,7 @@ function ProposalRow({ proposal, mixed, choice, disabled, onChange, onDecide }: 
         <span className="figures font-semibold">{formatDay(line.day)}</span>
         <span className="block text-soft">
           <StatementWords line={line} mixed={mixed} />
+          {line.returned_on && <StatusPill tone="bad">Went back on {formatDay(line.returned_on)}</StatusPill>}
         </span>
       </StackedCell>
       <StackedCell label="PKR" className="figures font-semibold md:text-end">

@@ -5,6 +5,7 @@ import type {
   StatementLine,
 } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import type { MatchLine } from "#app/features/giving/bank-statements/match-candidates.ts";
+import { findReturns } from "#app/features/giving/ledger/returned-lines.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 
@@ -51,6 +52,7 @@ export async function presentLines(db: Db, ids: readonly number[]): Promise<Map<
     )
     .where("id", "in", ids)
     .execute();
+  const returns = await findReturns(db, rows);
   return new Map(
     rows.map((line) => [
       line.id,
@@ -59,6 +61,7 @@ export async function presentLines(db: Db, ids: readonly number[]): Promise<Map<
         description: line.description.slice(0, maxShown),
         alike: Boolean(line.alike),
         same_as: null,
+        returned_on: returns.get(line.id)?.day ?? null,
       },
     ]),
   );

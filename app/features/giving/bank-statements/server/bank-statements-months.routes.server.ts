@@ -9,6 +9,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { dayQuestion, statementBody } from "./bank-statements.routes.server.ts";
 import { decideDebit, listDebits } from "./debits.server.ts";
@@ -60,7 +61,8 @@ export function statementMonthRoutes(app: FastifyInstance, deps: Deps): void {
       const { question } = report;
       if (question !== undefined)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question)), question });
-      await storeProviderReport(deps, signedIn(request), provider, report.payments);
+      const closed = await storeProviderReport(deps, signedIn(request), provider, report.payments);
+      if (closed) return refuseWith(reply, closed);
       const completed = report.payments.filter(({ state }) => state === "completed");
       return succeed({
         message: desk.reported(report.payments.length),

@@ -3,7 +3,10 @@ import { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { statementLimits } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
+import {
+  statementLimits,
+  statementMessages,
+} from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import * as schema from "#app/features/giving/bank-statements/bank-statements.schema.ts";
 import * as lineSchema from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
@@ -51,7 +54,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRoute(app, bankStatementsCalls.importStatement, {
     description:
-      "Reads a statement in CSV of one account and stores its lines and balances. What went out is stored with what it is by its words. Lines that are known already are not stored again. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
+      "Reads a statement in CSV of one account and stores its lines and balances. What went out is stored with what it is by its words. Lines that are known already are not stored again. Nothing is stored of a file with a line that cannot be read, or whose lines do not explain its balances, unless `skip_faults` says so. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
     body: schema.statementForm,
     reply: schema.statementReply,
     refusal: refusal.extend({
@@ -72,6 +75,10 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       const [fault, ...moreFaults] = faults;
       if (fault && !request.body.skip_faults)
         return reply.code(422).send(refuse(desk.faults(fault.line, fault.message, moreFaults.length)));
+      if (balances?.breaksAt !== undefined && !request.body.skip_faults)
+        return reply
+          .code(422)
+          .send(refuse(desk.faults(balances.breaksAt, statementMessages.balanceBreaks, 0)));
       if (question)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question.cell)), question: question.cell });
       const work = db.transaction().execute(async (trx) => {

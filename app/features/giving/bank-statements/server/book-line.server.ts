@@ -5,7 +5,7 @@ import type {
   LineLink,
 } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
-import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
@@ -85,6 +85,8 @@ export async function bookLine(deps: Deps, who: Session, form: LineBooking): Pro
     const { line } = locked;
     if (!methodsOf(identity, line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
+    const dayFault = faultOfDay(now, line.day);
+    if (dayFault) return { fault: { status: 422, message: dayFault } };
     await keepFund(trx, fund);
     await requireOpenDay(trx, line.day);
     const waiting = await findDonationOfDonor(trx, line, form);

@@ -1,6 +1,6 @@
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { isLittleShort } from "#app/features/giving/ledger/change-donation.server.ts";
-import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
 import { findDonationsOfLines, lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
@@ -115,6 +115,8 @@ async function confirm(
   if (!line) return refuse(404, desk.lineGone);
   if (line.donation_id !== null) return refuse(409, desk.lineUsed);
   if (line.aside_at !== null) return refuse(409, desk.lineExclusion);
+  const dayFault = faultOfDay(locked.context.now, line.day);
+  if (dayFault) return refuse(422, dayFault);
   await requireOpenDay(trx, line.day);
   const isShort = mayBeShort && isLittleShort(line.amount_paisa, donation.amount_paisa);
   if (line.amount_paisa !== donation.amount_paisa && !isShort) return refuse(409, desk.lineAmount);

@@ -81,7 +81,12 @@ export async function readMonth(
     .selectFrom(
       ofMonth
         .leftJoin("donations", "donations.id", "statement_lines.donation_id")
+        .leftJoin("donations as gone", "gone.id", "statement_lines.returned_id")
         .select(["statement_lines.account", "statement_lines.amount_paisa"])
+        .select(
+          sql<number>`case when aside_kind = 'returned' and (gone.state is null or gone.state <> 'refunded')
+          then 1 else 0 end`.as("counts_still"),
+        )
         .select(["statement_lines.donation_id", "statement_lines.aside_at"])
         .select(
           sql<number>`case when donations.received_on < ${from} or donations.received_on > ${to}
@@ -100,6 +105,8 @@ export async function readMonth(
       paisaWhen("amount_paisa > 0").as("in_paisa"),
       countWhen("amount_paisa < 0").as("debits"),
       sql<number>`-${paisaWhen("amount_paisa < 0")}`.as("out_paisa"),
+      countWhen("counts_still = 1").as("returned"),
+      sql<number>`-${paisaWhen("counts_still = 1")}`.as("returned_paisa"),
       countWhen("donation_id is null and aside_at is null").as("open"),
       paisaWhen("donation_id is null and aside_at is null").as("open_paisa"),
     ])
@@ -157,6 +164,8 @@ export async function readMonth(
       in_paisa: 0,
       debits: 0,
       out_paisa: 0,
+      returned: 0,
+      returned_paisa: 0,
       ...statement,
       account,
       excluded_kinds: ofKind(1),

@@ -1,14 +1,10 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { debitKindOf } from "#app/features/giving/bank-statements/debit-kinds.ts";
-import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
+import { joinPayouts, payoutDays } from "#app/features/giving/bank-statements/join-payouts.ts";
+import { listReturnable, pairReturns } from "#app/features/giving/ledger/returned-lines.server.ts";
 import type { DebitKind, OwnAccount } from "#app/features/giving/ledger/statement-accounts.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
-
-/** A payout stands on the statement within so many days of the day on which it was paid. */
-const payoutDays = 10;
-/** A cheque comes back within so many days. */
-const returnDays = 60;
 
 type Row = {
   fingerprint: string;
@@ -48,38 +44,25 @@ export async function readDebits(
   const [first, last] = [days[0], days.at(-1)];
   const debits = new Map<string, Debit>();
   if (!first || !last) return debits;
-  const payouts = await openPayouts(trx, first, last);
-  const gifts = await giftsWithReferences(trx, account, first, last);
   const numbers = accounts.filter(({ id }) => id !== account).map(({ number }) => number.replace(/\D/g, ""));
-  const taken = new Set<number>();
-  for (const row of out) {
-    const kind = debitKindOf(row.description, numbers);
-    const code = plainCode(row.bank_reference);
-    const paid = payouts.filter(
-      (payout) =>
-        payout.amount_paisa === -row.amount_paisa && !taken.has(payout.id) && isNear(payout.paid_on, row.day),
-    );
-    const payout = kind === "other" ? only(paid) : undefined;
-    if (payout) taken.add(payout.id);
-    const gift =
-      kind === "returned" && code !== ""
-        ? only(gifts.filter((one) => one.amount_paisa === -row.amount_paisa && one.code === code))
-        : undefined;
+  const kinds = new Map(out.map((row) => [row, debitKindOf(row.description, numbers)]));
+  const returned = out.filter((row) => kinds.get(row) === "returned");
+  const gifts =
+    returned.length > 0 ? await giftsReturned(trx, account, rows, returned) : new Map<Row, number>();
+  const others = out.filter((row) => kinds.get(row) === "other");
+  const payouts = joinPayouts(others, await openPayouts(trx, first, last));
+  for (const [row, kind] of kinds) {
+    const payout = payouts.get(row);
     debits.set(row.fingerprint, {
       aside_at: at,
       aside_kind: payout ? "payout" : kind,
       aside_by: by,
       payout_id: payout?.id ?? null,
-      returned_id: gift?.donation_id ?? null,
+      returned_id: gifts.get(row) ?? null,
     });
   }
   return debits;
 }
-
-const isNear = (paid: string, day: string) =>
-  paid >= addDays(day, -payoutDays) && paid <= addDays(day, payoutDays);
-
-const only = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined);
 
 const openPayouts = (trx: Db, first: string, last: string) =>
   trx
@@ -93,16 +76,25 @@ const openPayouts = (trx: Db, first: string, last: string) =>
     .where("payouts.paid_on", "<=", addDays(last, payoutDays))
     .execute();
 
-/** The gifts whose lines of this account have a reference, such as a cheque's number. */
-async function giftsWithReferences(trx: Db, account: StatementAccount, first: string, last: string) {
-  const rows = await trx
-    .selectFrom("statement_lines")
-    .select(["donation_id", "amount_paisa", "bank_reference"])
-    .where("account", "=", account)
-    .where("donation_id", "is not", null)
-    .where("bank_reference", "<>", "")
-    .where("day", ">=", addDays(first, -returnDays))
-    .where("day", "<=", last)
-    .execute();
-  return rows.map((row) => ({ ...row, code: plainCode(row.bank_reference) }));
+/**
+ * The gift that went back by each of these lines. One whose line came in the same file is known only once that is booked
+ * (`joinReturn`).
+ */
+async function giftsReturned(
+  trx: Db,
+  account: StatementAccount,
+  rows: readonly Row[],
+  returned: readonly Row[],
+): Promise<Map<Row, number>> {
+  const ofAccount = (some: readonly Row[]) =>
+    some.map((row) => ({ ...row, account, row, donation_id: null }));
+  const debits = ofAccount(returned);
+  const credits = [
+    ...(await listReturnable(trx, debits)),
+    ...ofAccount(rows.filter(({ amount_paisa }) => amount_paisa > 0)),
+  ];
+  const pairs = [...pairReturns(credits, debits)];
+  return new Map(
+    pairs.flatMap(([{ row }, { donation_id }]) => (donation_id === null ? [] : [[row, donation_id]])),
+  );
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { statementMessages } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
+import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
 import { accountsOfYear, readAccountYears } from "#app/features/giving/ledger/year-accounts.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { contents } from "#content/contents.ts";
@@ -291,6 +293,65 @@ test("providers: what they have confirmed, their payouts, and the fees of their 
   ]);
 });
 
+test("a provider's report changes no closed month; what was paid out later does not", async () => {
+  const { ask, month } = await start();
+  const report = (text: string) =>
+    ask("importProviderReport", { json: { provider: "jazzcash", statement: text } });
+  const [headings, first, ...others] = jazzcashReport.trim().split("\n");
+  const early = `${headings}\n${others.join("\n")}`;
+  expect((await report(early)).status).toBe(200);
+  const before = (await month()).providers;
+  await ask("closeBooks", { json: { through: "2026-11-20", reason: "As it is" } });
+  const closed = { status: 409, body: { message: closingTexts.closed("Nov 13, 2026", "Nov 20, 2026") } };
+  expect(await report(`${headings}\n${first}`)).toMatchObject(closed);
+  expect(await report(early.replace("Failed,", "Completed,"))).toMatchObject(closed);
+  expect((await month()).providers).toEqual(before);
+  // The same report again is no change, and a payment of the closed month may be paid out now.
+  expect((await report(early)).status).toBe(200);
+  const paidOut = early.replace(/Completed,$/, "Completed,21/11/2026");
+  expect(paidOut).not.toBe(early);
+  expect((await report(paidOut)).status).toBe(200);
+  expect((await report(paidOut.replace("21/11/2026", "19/11/2026"))).status).toBe(409);
+});
+
+test("a statement whose lines do not explain its balances is stored only when somebody says so", {
+  tags: "any-database",
+}, async () => {
+  const { importLines, db, month } = await start();
+  const rows = hbl.split("\n");
+  const at = rows.findIndex((row) => row.includes("SMS ALERT"));
+  const text = rows.toSpliced(at, 1).join("\n");
+  expect(await importLines(text)).toMatchObject({
+    status: 422,
+    body: { message: desk.faults(at + 1, statementMessages.balanceBreaks, 0) },
+  });
+  for (const table of ["statement_lines", "statement_balances"] as const)
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  expect((await importLines(text, { skip_faults: true })).body).toMatchObject({ added: 2, debits: 3 });
+  expect(accountOf(await month(), "bank")).toMatchObject({ stated: { difference_paisa: -58_00 } });
+});
+
+test("a wallet's fee and the duty on it are lines of their own", { tags: "any-database" }, async () => {
+  const { importLines, month, ask } = await start();
+  await importLines(bankFiles.walletWithFed, { account: "easypaisa" });
+  expect(accountOf(await month(), "easypaisa")).toMatchObject({
+    opening_paisa: 10_000_00,
+    in_paisa: 3_500_00,
+    out_paisa: 2_046_40,
+    stated: { balance_paisa: 11_453_60, difference_paisa: 0 },
+  });
+  const { rows } = (await ask("listDebits", { query: {} })).body;
+  const kinds = rows.map(({ kind, amount_paisa }: { kind: string; amount_paisa: number }) => [
+    kind,
+    amount_paisa,
+  ]);
+  expect(kinds).toEqual([
+    ["tax", 6_40],
+    ["charge", 40_00],
+    ["other", 2_000_00],
+  ]);
+});
+
 /** Of each file the day and the amount of one line. */
 const anchors = {
   hbl: ["02NOV2026", "5,000.00"],
@@ -298,6 +359,7 @@ const anchors = {
   mcb: ["02/11/2026", "3000.00"],
   easypaisaWallet: ["2026-11-02", "+1500.00"],
   jazzcashWallet: ["02-Nov-2026 10:12 AM", "2500.00"],
+  walletWithFed: ["02-Nov-2026 10:12:31", "2,500.00"],
 } as const;
 
 /** What people and programs do to a file on its way from the bank. */
@@ -310,6 +372,7 @@ function broken(text: string, [day, amount]: readonly [string, string]): Record<
     "another currency": text.replace(amount, `USD ${amount}`),
     "a cell without end": text.replace(amount, "9".repeat(2001)),
     "more cells than headings": `${text.slice(0, rowEnd)},,,,,9999${text.slice(rowEnd)}`,
+    "an end in its last line": text.trimEnd().slice(0, -4),
     "no headings": text.slice(text.lastIndexOf("\n", text.indexOf(day)) + 1),
     "an Excel file": "PK\u0003\u0004\u0014\u0000",
     "a web page": "<html><table><tr><td>Date</td></tr></table></html>",
@@ -318,7 +381,7 @@ function broken(text: string, [day, amount]: readonly [string, string]): Record<
 }
 
 test.for(Object.keys(anchors) as (keyof typeof anchors)[])(
-  "the file of %s, broken in ten ways, gets a sentence that names the line, and nothing is stored",
+  "the file of %s, broken in eleven ways, gets a sentence that names the line, and nothing is stored",
   { tags: "any-database" },
   async (name) => {
     const { importLines, db } = await start();

@@ -57,6 +57,16 @@ export function donationView(donation: DonationStatus, said: Said): DonationView
         bad: true,
       };
     case "refunded":
+      if (donation.came_back)
+        return {
+          kind: "again",
+          label: t("notReceived"),
+          title: t("cameBackTitle"),
+          text: t("cameBackText"),
+          doubt: t("callUs"),
+          stamp: "notReceived",
+          bad: true,
+        };
       return {
         kind: "again",
         label: t("refunded"),

@@ -3,6 +3,7 @@ import type { DonationStatus } from "#app/features/giving/donations/donations.sc
 import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
 import { openDonation, openPledge } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { hasComeBack } from "#app/features/giving/ledger/returned-lines.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /** A gateway that says nothing for so long is shown as slow. */
@@ -62,6 +63,7 @@ export async function readDonationStatus(
     created_at: row.created_at,
     ...(row.receipt_number ? { receipt: { number: row.receipt_number, url: `/receipts/${key}` } } : {}),
     reported: row.report !== null,
+    ...(row.state === "refunded" && (await hasComeBack(db, id)) ? { came_back: true } : {}),
     review: row.needs_review === 1,
     slow: now.getTime() - Date.parse(row.created_at) > slowMs,
     ...(isMonthly && {

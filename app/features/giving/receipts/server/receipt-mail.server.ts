@@ -1,6 +1,9 @@
 import { type Language, pathIn } from "#app/contract/language.ts";
+import type { DonationMethod } from "#app/contract/payment-methods.ts";
 import type { LedgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { hasComeBack } from "#app/features/giving/ledger/returned-lines.server.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
@@ -67,19 +70,22 @@ export function replacementLetter({ language }: { language: Language }, replaced
 type Voided = {
   number: string;
   to: "refunded" | "corrected";
+  /** The bank took the payment back: nobody here has returned it. */
+  cameBack: boolean;
 };
 
 /** What a donor reads of a receipt that is void since, without another one in its stead. RECEIPT-10. */
 export function voidLetter(
-  { donor_name, language }: { donor_name: string; language: Language },
-  { number, to }: Voided,
+  { donor_name, language, method }: { donor_name: string; language: Language; method: DonationMethod },
+  { number, to, cameBack }: Voided,
 ): Pick<MailContent, "language" | "subject" | "greeting" | "paragraphs"> {
   const t = textIn(language, receiptWords);
+  const returned = cameBack ? (method === "cheque" ? "voidBounced" : "voidTakenBack") : "voidReturned";
   return {
     language,
     subject: t("voidSubject", { number }),
     greeting: greetingFor(donor_name, language),
-    paragraphs: [t(to === "refunded" ? "voidReturned" : "voidNotYours", { number }), t("voidAsk")],
+    paragraphs: [t(to === "refunded" ? returned : "voidNotYours", { number }), t("voidAsk")],
   };
 }
 
@@ -87,9 +93,13 @@ export function voidLetter(
 export async function queueVoidMail(
   trx: Db,
   now: Date,
-  donation: { donor_name: string; donor_email: string; language: Language },
-  voided: Voided,
+  donation: DonationRow,
+  voided: Omit<Voided, "cameBack">,
 ): Promise<void> {
   if (!donation.donor_email) return;
-  await queueMail(trx, now, { to: donation.donor_email, content: voidLetter(donation, voided) });
+  const cameBack = await hasComeBack(trx, donation.id);
+  await queueMail(trx, now, {
+    to: donation.donor_email,
+    content: voidLetter(donation, { ...voided, cameBack }),
+  });
 }

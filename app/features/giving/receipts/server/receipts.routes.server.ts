@@ -15,6 +15,7 @@ import {
   emailCorrection,
 } from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
 import { endLinksOf } from "#app/features/giving/ledger/correct-donation.server.ts";
+import { hasComeBack } from "#app/features/giving/ledger/returned-lines.server.ts";
 import { donationSearchText } from "#app/features/giving/ledger/start-donation.server.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import {
@@ -170,7 +171,8 @@ async function readVoidLetter(db: Db, reference: string, act: "refund" | "correc
   const gift = await db
     .selectFrom("donations")
     .innerJoin("receipts", "receipts.donation_id", "donations.id")
-    .select(["donations.donor_name", "donations.donor_email", "donations.language", "receipts.number"])
+    .select(["donations.id", "donations.donor_name", "donations.donor_email", "donations.language"])
+    .select(["donations.method", "receipts.number"])
     .where("donations.reference", "=", reference.toUpperCase())
     .executeTakeFirst();
   if (!gift) return undefined;
@@ -178,7 +180,11 @@ async function readVoidLetter(db: Db, reference: string, act: "refund" | "correc
   const { subject, paragraphs } =
     act === "correction"
       ? replacementLetter(gift, gift.number)
-      : voidLetter(gift, { number: gift.number, to: act === "refund" ? "refunded" : "corrected" });
+      : voidLetter(gift, {
+          number: gift.number,
+          to: act === "refund" ? "refunded" : "corrected",
+          cameBack: await hasComeBack(db, gift.id),
+        });
   return { to: gift.donor_email, language: gift.language, subject, paragraphs };
 }
 

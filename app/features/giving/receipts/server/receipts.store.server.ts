@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
+import { hasComeBack } from "#app/features/giving/ledger/returned-lines.server.ts";
 import type { VoidedReceipt } from "#app/features/giving/receipts/voided-receipt.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -63,7 +64,7 @@ export async function readVoided(
     .select("state")
     .where("id", "=", donation_id)
     .executeTakeFirstOrThrow();
-  if (state !== "corrected") return { voidedOn };
+  if (state !== "corrected") return { voidedOn, cameBack: await hasComeBack(db, donation_id) };
   const successor = await db
     .selectFrom("donations")
     .innerJoin("receipts", "receipts.donation_id", "donations.id")

@@ -1,6 +1,6 @@
 import { pathIn } from "#app/contract/language.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
-import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { type LedgerContext, ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
@@ -77,7 +77,10 @@ async function verify(locked: Locked, reportId: number, deps: Deps) {
   const payment = await findPayment(trx, current);
   if (payment.spentFor !== undefined) return refuse(409, desk.sameTransfer(payment.spentFor));
   const { line } = payment;
-  await requireOpenDay(trx, line?.day ?? dayOf(current));
+  const day = line?.day ?? dayOf(current);
+  const dayFault = faultOfDay(locked.context.now, day);
+  if (dayFault) return refuse(422, dayFault);
+  await requireOpenDay(trx, day);
   const held = await holdVerification(deps, locked, current);
   if (held) return held;
   const fault = await payWaiting(locked, id, { report: current, line });
