@@ -76,6 +76,7 @@ test("with a mail server the link is mailed and nowhere else", { tags: "any-data
   expect(mail).toMatchObject({ recipient: sana.email, reply_to: "admin@umeed.example" });
   expect(mail?.text).toContain("Administrator invites you");
   expect(mail?.text).toContain("as Editor, Care.");
+  expect(mail?.text).toContain("once, for 72 hours: until");
   expect(made.text).not.toContain(tokenOf(mail?.text));
   expect((await accept(app, tokenOf(mail?.text))).data.good).toBe(true);
 });
