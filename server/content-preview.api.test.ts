@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contents } from "#content/contents.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { readContent } from "./content.ts";
-import { previewMilliseconds, readPreview } from "./content-preview.ts";
+import { readPreview } from "./content-preview.ts";
 import { absoluteMilliseconds } from "./db/sessions.ts";
 
 const { figures } = contents;
@@ -22,7 +22,9 @@ test("a preview is read by its key alone, for an hour; the next one takes its pl
   const stored = await db.selectFrom("content_previews").select("key_hash").execute();
   expect(stored).toHaveLength(1);
   expect(JSON.stringify(stored), "only its hash is stored").not.toContain(second);
-  app.clock.forward(previewMilliseconds);
+  app.clock.forward(60 * 60_000 - 1);
+  expect(await readPreview(db, second, app.clock.now())).toEqual({ name: "figures", value });
+  app.clock.forward(1);
   expect(await readPreview(db, second, app.clock.now())).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ import type { Session } from "./http/session-check.ts";
  * a page with the key sees the page with this value (docs/decisions/027).
  */
 
-export const previewMilliseconds = 60 * 60_000;
+const previewMilliseconds = 60 * 60_000;
 
 const hashOf = (key: string) => createHash("sha256").update(key).digest("hex");
 

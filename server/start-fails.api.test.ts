@@ -10,6 +10,7 @@ import { runCommand } from "#tests/support/storage.ts";
 import { connectSqlite, sqliteFile } from "./db/connect.ts";
 import { nodeFault } from "./node-version.ts";
 import { notMade, notWritable } from "./start-faults.ts";
+import { usualStartPatience } from "./wait-for.ts";
 
 /* Each start that fails says why in one line, with what to do: START-01 to START-08. */
 
@@ -79,6 +80,7 @@ test("the database is no database: START-02", async () => {
 });
 
 test("PostgreSQL is not there: it is tried again, the log says so, and then the start fails: START-03", async () => {
+  expect(usualStartPatience.limitMs).toBe(60_000);
   const { text, log } = await failureOf({ DATABASE_URL: `postgres://user:secret-word@${closedPort}/umeed` });
   expect(text).toMatch(
     /^EnvironmentError: PostgreSQL at 127\.0\.0\.1:1 does not answer \([\w ]+; tried for 0 s\): start it, or correct DATABASE_URL\.$/,

@@ -20,6 +20,25 @@ test("every page stands on one line of the menu, which opens the first of them: 
   ]);
 });
 
+test("the pages are called as the documents and the requirements name them: FRAME-19b", () => {
+  const pages = dashboardMenu.flatMap(({ entries }) => entries);
+  expect(Object.fromEntries(pages.map(({ to, label, title = label }) => [to, title]))).toMatchObject({
+    "/dashboard/ads": "Advertisement Management",
+    "/dashboard/audit-log": "Audit Log",
+    "/dashboard/banner": "Banner Settings",
+    "/dashboard/bin": "Bin",
+    "/dashboard/blogs": "Blog Management",
+    "/dashboard/events": "Event Management",
+    "/dashboard/feed": "Home Feed",
+    "/dashboard/gallery": "Gallery Management",
+    "/dashboard/herosection": "Hero Section Management",
+    "/dashboard/outbox": "Outbox",
+    "/dashboard/sessions": "Sessions",
+    "/dashboard/settings": "Security Settings",
+    "/dashboard/system": "System",
+  });
+});
+
 test("who may open one page alone of a line sees it by its own name, and no tabs: FRAME-19a", () => {
   const lines = linesFor((access) => access === "transfers:read");
   expect(lines).toMatchObject([{ label: "Transfers", to: "/dashboard/transfers", pages: [{}] }]);

@@ -5,7 +5,7 @@ import BetterSqlite3 from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { openSqlite, TransactionalSqliteDialect } from "./sqlite.ts";
-import { DatabaseBusyError } from "./sqlite-driver.ts";
+import { DatabaseBusyError, usualPatience } from "./sqlite-driver.ts";
 
 type Notes = { notes: { text: string } };
 
@@ -83,6 +83,10 @@ test("a transaction that fails, in its work or at its end, leaves the connection
   await begun.rollback().execute();
   await write("stays");
   expect(await read()).toEqual(["stays"]);
+});
+
+test("a write waits ten seconds for another program: SYSTEM-09", () => {
+  expect(usualPatience.limitMs).toBe(10_000);
 });
 
 test("whoever watches hears how long a query ran and how long it waited for another program, apart", async () => {

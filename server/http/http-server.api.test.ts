@@ -3,10 +3,13 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { askRaw, invalidRequests, lackingOf } from "#tests/support/invalid-requests.ts";
 import { openConnection } from "#tests/support/raw-connection.ts";
+import { defaultLimits } from "./http-server.ts";
 
 const host = "Host: umeed.example";
 
 test("a connection has thirty seconds for its headers, one minute without a byte, an hour for an upload", async () => {
+  const minute = 60_000;
+  expect(defaultLimits).toMatchObject({ stalled: minute, upload: 60 * minute, working: 10 * minute });
   const app = await startTestApp();
   expect(app.server).toMatchObject({ headersTimeout: 30_000, requestTimeout: 3_600_000, timeout: 60_000 });
 });
@@ -32,6 +35,7 @@ test("a client that sends too slowly gets a 408 and is disconnected", async () =
 });
 
 test("a small body has fifteen seconds; a form with files and a long text have the time of a request", async () => {
+  expect(defaultLimits.smallBody).toBe(15_000);
   const app = await startTestApp({ connections: { smallBody: 100 } });
   const send = (length: string, type = "application/json", body = '{"name":') =>
     openConnection(

@@ -34,7 +34,7 @@ export type ConnectionLimits = {
   unanswered: number;
 };
 
-const defaultLimits: ConnectionLimits = {
+export const defaultLimits: ConnectionLimits = {
   headers: 30_000,
   request: 120_000,
   smallBody: 15_000,

@@ -14,8 +14,13 @@ test.for([
     onTestFinished(() => rmSync(path.dirname(folder), { recursive: true }));
     await removeUnfinished(folder, { databaseUrl });
     for (const name of ["film", "old"]) mkdirSync(path.join(folder, name));
-    const yesterday = new Date(Date.now() - 24 * 60 * 60_000);
-    utimesSync(path.join(folder, "old"), yesterday, yesterday);
+    for (const [name, minutes] of [
+      ["film", 119],
+      ["old", 121],
+    ] as const) {
+      const begun = new Date(Date.now() - minutes * 60_000);
+      utimesSync(path.join(folder, name), begun, begun);
+    }
     await removeUnfinished(folder, { databaseUrl });
     expect(readdirSync(folder)).toEqual(left);
   },

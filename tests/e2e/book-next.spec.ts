@@ -34,6 +34,7 @@ test("a pile of slips is booked by keyboard alone: fund, way, day and the next n
     await expect(dialog.getByRole("combobox", { name: /^For/ })).toHaveValue("zakat");
     await expect(amount).toBeFocused();
   }
+  await expect(dialog.getByRole("button", { name: "Book and next" })).toBeVisible();
   await expect(toast(page, "Booked. The receipt is made.").first()).toBeVisible();
   const gifts = await database
     .selectFrom("donations")

@@ -185,6 +185,14 @@ test.describe("with the accounts entered", () => {
     await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
     await page.getByLabel("Email", { exact: true }).fill("");
 
+    await page.getByText("I want to claim tax").click();
+    await page.getByLabel("CNIC or NTN").fill("35202");
+    await bankButton(page).click();
+    await expect(
+      page.getByText("Please enter the 13 digits of a CNIC, or the 7 or 8 of an NTN."),
+    ).toBeVisible();
+    await page.getByLabel("CNIC or NTN").fill("");
+
     await openOption(page, "Bank Transfer");
     await expect(summary(page, "By"), "the option is closed").toHaveText("");
     await amountOf(page).press("Enter");

@@ -173,6 +173,7 @@ test.describe("without JavaScript", () => {
     await form(page).getByRole("link", { name: "Please enter the city." }).click();
     await expect(page).toHaveURL(/#field-city$/);
 
+    await expect(form(page).getByRole("radio", { name: "I don't know the group" })).toBeVisible();
     await field(page, "Phone number that somebody answers now").fill("0300 1234567");
     await field(page, "Name of the person we call").fill("A brother");
     await field(page, "How many bags").fill("2");

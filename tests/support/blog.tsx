@@ -44,7 +44,7 @@ type Site = {
   /** Replaces the reply of a list call, unless it returns undefined. */
   read?: () => Response | undefined;
   /** The same of the call for one post. */
-  readOne?: () => Response | undefined;
+  readOne?: () => Response | Promise<Response> | undefined;
 };
 
 /** Replies like the server: one whole by its id; lists without texts by cursor and search, at most a hundred. */

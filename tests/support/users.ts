@@ -1,5 +1,6 @@
 import { type Role, roles } from "#app/contract/permissions.ts";
 import { administrator, startTestApp, type TestApp } from "./app.ts";
+import { allCalls, type CallName } from "./calls.ts";
 
 /* For tests only: users beside the first administrator. */
 
@@ -33,3 +34,10 @@ export async function roleAccounts(app: TestApp): Promise<Record<Role, string>> 
   for (const role of roles) tokens.set(role, await addUser(app, role, [role]));
   return Object.fromEntries(tokens) as Record<Role, string>;
 }
+
+/** A call as far as its permission: what it sends cannot be read, and nothing comes of it. */
+export const knock = (app: TestApp, name: CallName, token?: string) =>
+  app.call(
+    name,
+    allCalls[name].method === "GET" ? { token } : { token, raw: { body: "{", type: "application/json" } },
+  );

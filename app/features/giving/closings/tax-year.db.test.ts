@@ -274,6 +274,12 @@ test("a closed year keeps every byte, whatever is refused or comes later; the ne
   });
   expect(next.sums("FUNDS").zakat).toMatchObject({ in: 90_00, back: 1500_00 });
 
+  const token = await app.signIn();
+  app.clock.forward(10 * 60_000);
+  expect(await app.call("exportTaxYear", { token, query: { year: 2026 } })).toMatchObject({
+    status: 403,
+    body: { needs: "proof" },
+  });
   expect(await app.call("exportTaxYear", { token: await app.signIn(), query: { year: 2020 } })).toMatchObject(
     {
       status: 404,

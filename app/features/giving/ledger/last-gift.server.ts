@@ -6,7 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { lastGiftWords } from "./last-gift.words.ts";
 
 /** Up to so many gifts in a week, the time of the last one would point at one person. */
-export const quietWeek = 5;
+const quietWeek = 5;
 
 const hour = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type BinNoun, binDays, binMessages } from "#app/contract/bin.ts";
+import { type BinNoun, binMessages } from "#app/contract/bin.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import { runRetention } from "#app/features/people/retention/server/run-retention.server.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
@@ -13,6 +13,7 @@ import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { picture } from "#tests/support/pictures.ts";
 
 const day = 24 * 60 * 60 * 1000;
+const binDays = 30;
 const goOn = async () => true;
 
 const restore = (app: TestApp, token: string, noun: BinNoun, id: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
-import { failureLimits } from "./session.schema.ts";
+import { failureLimits, familiarSeconds } from "./session.schema.ts";
 
 const wrong = { ...administrator, password: "not it" };
 
@@ -51,9 +51,10 @@ test("one account tried from many addresses is locked for a short while", async 
   expect(other.status).toBe(401);
 });
 
-test("its owner can sign in from a known address meanwhile", async () => {
+test("its owner can sign in from a known address meanwhile, for 14 days", async () => {
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   expect((await from(app, "203.0.113.7", administrator)).status).toBe(200);
+  expect(familiarSeconds).toBe(14 * 24 * 60 * 60);
   await attackAccount(app);
   expect((await from(app, "203.0.113.7", administrator)).status).toBe(200);
   expect((await from(app, "203.0.113.8", administrator)).status).toBe(429);

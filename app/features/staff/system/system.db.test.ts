@@ -35,6 +35,23 @@ test("the state of the installation is told in figures, to staff alone", async (
   } else expect(body.database.bytes).toBeGreaterThan(500 * 1024);
 });
 
+test("a person may have ten backups an hour, shortly after a proof (SYSTEM-02)", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const statuses: number[] = [];
+  for (let backup = 1; backup <= 11; backup += 1)
+    statuses.push((await app.call("downloadBackup", { token })).status);
+  // One that is asked for while another one is made counts, too.
+  expect(statuses.indexOf(429)).toBe(10);
+  app.clock.forward(10 * 60_000);
+  expect(await app.call("downloadBackup", { token })).toMatchObject({
+    status: 403,
+    body: { needs: "proof" },
+  });
+});
+
 test("a backup of either database and of a bucket is the same archive (SYSTEM-02)", async () => {
   const { settings } = await startS3Server();
   const app = await startTestApp({ env: bucketEnv(settings) });

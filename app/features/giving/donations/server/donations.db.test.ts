@@ -92,9 +92,9 @@ test("what a gift is for and how it is paid must be on the lists, and a pledge n
     [{ fund: "../x" }, messages.badFund],
     [{ paymentMethod: "card" }, messages.badMethod],
     [{ monthly: true }, messages.monthlyEmail],
-    [{ email: "nobody" }, messages.badEmail],
-    [{ name: "A" }, messages.shortName],
-    [{ reference: "x".repeat(51) }, messages.longReference],
+    [{ email: "nobody" }, "Invalid email address"],
+    [{ name: "A" }, "Name must be at least 2 characters"],
+    [{ reference: "x".repeat(51) }, "Reference too long"],
     [{ idempotency_key: "1" }, messages.badKey],
   ];
   for (const [more, message] of refusals) {

@@ -117,6 +117,7 @@ test("a mail asks with a link to stay and a link to go, and each does what it sa
 
   const linkTo = (to: string) => linksIn(smtp.mails.find((mail) => mail.to[0] === to)?.raw ?? "")[0] ?? "";
   expect(linkTo("ayesha@home.example")).toContain("choice=stay");
+  for (const { raw } of smtp.mails) expect([...raw.matchAll(/(Stay|Remove me):/g)]).toHaveLength(2);
   const stayed = await answer(linkTo("ayesha@home.example"), "stay");
   expect(stayed).toMatchObject({ status: 200, message: t("stayed") });
   const removed = await answer(linkTo("bilal@home.example"), "remove");

@@ -124,12 +124,15 @@ it("loads every post, a hundred at a time, and searches all of them", async () =
 });
 
 it("asks for the post that it opens, and says while it does or why it cannot", async () => {
-  const replies = [Response.json({ success: false }, { status: 500 })];
+  const slow = Promise.withResolvers<Response>();
+  const replies = [slow.promise];
   const { asked, router } = open({ posts: [post(1), post(2)], readOne: () => replies.shift() });
   await screen.findByRole("row", { name: /Post 2/ });
   expect(asked).toEqual([]);
   await press("Edit Post 2");
   const dialog = within(await screen.findByRole("dialog", { name: "Opening the post" }));
+  expect(await dialog.findByText("Loading the post...")).toBeTruthy();
+  slow.resolve(Response.json({ success: false }, { status: 500 }));
   expect(await dialog.findByText("Failed to fetch blogs.")).toBeTruthy();
   await press("Try Again");
   await screen.findByRole("dialog", { name: "Edit Blog Post" });

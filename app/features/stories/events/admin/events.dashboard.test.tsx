@@ -182,6 +182,7 @@ it("a broken server and a broken network have their texts, and Try Again reads: 
     await waitFor(() => expect(form().getByRole("alert").textContent).toBe(added));
     expect(field(form(), "Title").value).toBe("Eye camp");
     await press("Delete Next week");
+    expect(await screen.findByText("You can bring it back from the bin for 30 days.")).toBeTruthy();
     await press("Delete");
     await said(deleted);
     await card("Next week");

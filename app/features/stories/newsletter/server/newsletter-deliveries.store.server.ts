@@ -18,7 +18,7 @@ const beginMs = 60_000;
 /** The delay after the n-th time that the mail server asked for one: 5 minutes, 10, 20 ... at most 6 hours. */
 export const deferredMs = (times: number) => Math.min(5 * 60_000 * 2 ** (times - 1), 6 * 60 * 60_000);
 /** How long a mail is tried again since the first such answer. */
-export const deferredForMs = 3 * 24 * 60 * 60_000;
+const deferredForMs = 3 * 24 * 60 * 60_000;
 
 export type Sending = { id: number; per_minute: number; next_batch_at: string; trouble: string | null };
 

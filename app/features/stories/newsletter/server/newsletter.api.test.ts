@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
@@ -18,6 +18,9 @@ test("a subscriber on the list hears the same as everyone, and gets no second ma
 });
 
 test("nobody fills a stranger's mailbox: three mails a day go to a typed address, whoever asks; the answer stays the same", async () => {
+  // Limits count by the time of the machine.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
   const mails = async () => (await app.deps.db.selectFrom("outbox").select("recipient").execute()).length;
   for (let asked = 0; asked < 5; asked += 1) {
@@ -29,6 +32,14 @@ test("nobody fills a stranger's mailbox: three mails a day go to a typed address
   expect(await mails()).toBe(3);
   await subscribe(app, "another@home.example");
   expect(await mails()).toBe(4);
+  for (const [hours, sent] of [
+    [23, 4],
+    [1, 5],
+  ] as const) {
+    vi.advanceTimersByTime(hours * 3_600_000);
+    await subscribe(app);
+    expect(await mails()).toBe(sent);
+  }
 });
 
 test("the answer tells of a mail where a mail server is set up, and that it waits where none is: OUTBOX-04", async () => {
