@@ -47,7 +47,10 @@ test("so is an outage of the bucket, beside that of the database, without what i
     log.error({ err: new DatabaseUnavailableError(new Error("connect ECONNREFUSED")) }, "a page failed");
   }
   const [storage, database, ...later] = lines.map((line) => JSON.parse(line));
-  expect(storage.msg).toBe("the storage of uploads does not answer");
+  expect(storage).toMatchObject({
+    msg: "the storage of uploads does not answer",
+    failed: "media does not answer",
+  });
   expect(JSON.stringify(storage.err)).toContain("ECONNREFUSED 10.0.0.9:8333");
   expect(database.msg).toBe("the database does not answer");
   expect(later.map(({ untold }) => untold)).toEqual([59, 59]);

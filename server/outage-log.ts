@@ -19,7 +19,7 @@ export function tellOutagesOnce(now: () => number = () => performance.now()): Lo
   const states = outages.map((outage) => ({ ...outage, told: Number.NEGATIVE_INFINITY, untold: 0 }));
   return {
     logMethod(args, method) {
-      const [about] = args as unknown[];
+      const [about, failed] = args as unknown[];
       const { err } = (about ?? {}) as { err?: unknown };
       const outage = states.find(({ is }) => is(err));
       if (!outage) {
@@ -27,9 +27,9 @@ export function tellOutagesOnce(now: () => number = () => performance.now()): Lo
       } else if (now() - outage.told < onceMs) {
         outage.untold += 1;
       } else {
-        // How many lines have not been written since the last one. An error of the storage's library brings sockets and
-        // headers along: what it says is enough.
-        method.apply(this, [{ err: shortened(err), untold: outage.untold }, outage.line]);
+        // What failed by it, and how many lines have not been written since the last one. An error of the storage's library
+        // brings sockets and headers along: what it says is enough.
+        method.apply(this, [{ err: shortened(err), failed, untold: outage.untold }, outage.line]);
         outage.told = now();
         outage.untold = 0;
       }

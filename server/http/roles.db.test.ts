@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { type Role, roles } from "#app/contract/permissions.ts";
+import { type Permission, type Role, roles } from "#app/contract/permissions.ts";
 import { donor, donorQuery } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { allCalls, type CallName } from "#tests/support/calls.ts";
