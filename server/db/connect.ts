@@ -40,6 +40,19 @@ export const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite");
 
+/** What only PostgreSQL takes is named in postgres.ts. */
+export type ConnectOptions = {
+  watch?: QueryWatch;
+  pool?: pg.Pool | undefined;
+  queryLimitMs?: number;
+};
+
+/**
+ * How long a query of the server may take on PostgreSQL, in ms. A connection that is lost without a word, by a power cut or
+ * a firewall, ends with it: TCP itself would wait for a quarter of an hour.
+ */
+export const serverQueryLimitMs = 30_000;
+
 /**
  * Opens the database: PostgreSQL with DATABASE_URL, else SQLite in the data folder. Only the driver in use is
  * loaded.
@@ -47,10 +60,10 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite"
  */
 export async function connect(
   env: Pick<Env, "databaseUrl" | "dataDir">,
-  { watch, pool }: { watch?: QueryWatch; pool?: pg.Pool | undefined } = {},
+  { watch, ...options }: ConnectOptions = {},
 ): Promise<{ db: Db; reader: Db; pool?: pg.Pool }> {
   if (env.databaseUrl) {
-    const connected = (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch, pool });
+    const connected = (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch, ...options });
     return { ...connected, reader: connected.db };
   }
   mkdirSync(env.dataDir, { recursive: true });
