@@ -16,7 +16,7 @@ import { removeUnfinished } from "./media/unfinished.ts";
 import { SlowWork } from "./metrics/slow-work.ts";
 import { tellOutagesOnce } from "./outage-log.ts";
 import { openGateways } from "./payments/gateways.ts";
-import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
+import { endsWithin, silenceLimitMs } from "./time-limit.ts";
 
 export async function createDeps(
   env: Env,
@@ -79,11 +79,9 @@ export async function createDeps(
       await pageViews.flush();
       mail?.close();
       // A lost connection does not answer to its end.
-      const ends = [changes.close(), reader.destroy(), db.destroy()];
-      await withTimeLimit(async () => void (await Promise.all(ends))).catch((err: unknown) => {
-        if (!(err instanceof TimeLimitError)) throw err;
-        log.warn({ err }, "the database does not answer: its connections are left");
-      });
+      const ends = Promise.all([changes.close(), reader.destroy(), db.destroy()]);
+      if (!(await endsWithin(silenceLimitMs, ends)))
+        log.warn("the database does not answer: its connections are left");
     },
   };
 }

@@ -30,6 +30,7 @@ import { startMetrics } from "./metrics/metrics-server.ts";
 import { createServer, type Pages } from "./server.ts";
 import { diskFullLine, notListening, startFault } from "./start-faults.ts";
 import { lockDataFolder, withSetupLock } from "./start-locks.ts";
+import { endsWithin } from "./time-limit.ts";
 import { beginRequirement } from "./two-factor/requirement.ts";
 import { type StartPatience, usualStartPatience, waitForBucket, waitForPostgres } from "./wait-for.ts";
 
@@ -37,6 +38,8 @@ import { type StartPatience, usualStartPatience, waitForBucket, waitForPostgres 
 const noticeMs = 3_000;
 /** A request that is still not answered this long after a stop is given up. */
 const drainTimeoutMs = 25_000;
+/** Nor is anything else waited for that does not end: the unit's TimeoutStopSec is longer. */
+const stopTimeoutMs = 28_000;
 
 export type Started = {
   url: string;
@@ -132,6 +135,7 @@ async function serveAlone(
     // In the same turn as `listen`, so before the port is open and its address is printed.
     const signals = stopOnSignals(async (reason) => {
       await listening;
+      const begun = performance.now();
       log.info({ reason }, "stopping: no new requests, those in flight are answered");
       deps.stopping.abort();
       if (env.trustProxy) await wait(noticeMs);
@@ -140,7 +144,9 @@ async function serveAlone(
       await app.close();
       await metrics?.close();
       clearTimeout(giveUp);
-      await Promise.all(work.map((started) => started.stop()));
+      const left = Math.max(0, stopTimeoutMs - (performance.now() - begun));
+      if (!(await endsWithin(left, Promise.all(work.map((started) => started.stop())))))
+        log.warn("work that does not end is left");
       await deps.close();
       unlock?.();
       log.info("stopped");

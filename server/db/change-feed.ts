@@ -84,7 +84,8 @@ export async function postgresChangeFeed(
   function ask(sql: string): Promise<unknown> {
     const query = async () => {
       const asking = client;
-      await asking?.query(sql).catch((error: unknown) => {
+      if (!asking) return;
+      await asking.query(sql).catch((error: unknown) => {
         lose(asking, error);
         throw error;
       });

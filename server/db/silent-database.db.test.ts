@@ -56,7 +56,7 @@ postgresTest(
   },
 );
 
-postgresTest("a stop does not wait for a database that has fallen silent", { timeout: 120_000 }, async () => {
+postgresTest("a stop does not wait for a database that has fallen silent", { timeout: 300_000 }, async () => {
   const settings = await processSettings();
   const way = await startWay(settings.DATABASE_URL ?? "");
   const server = await startProcess({ ...settings, DATABASE_URL: way.url });
