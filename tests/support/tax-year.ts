@@ -41,7 +41,7 @@ export function openTaxYear(bytes: Buffer) {
   return { files, text, csv, sums };
 }
 
-export const paisa = (amount = "") => Math.round(Number(amount) * 100);
+const paisa = (amount = "") => Math.round(Number(amount) * 100);
 export const addRows = (rows: Row[], column = "Amount (PKR)") =>
   rows.reduce((total, row) => total + paisa(row[column]), 0);
 
