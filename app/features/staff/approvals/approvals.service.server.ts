@@ -1,3 +1,4 @@
+import { proofs } from "#app/contract/proofs.ts";
 import { holdAccess } from "#server/approval-controls.ts";
 import { shownOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
@@ -66,7 +67,7 @@ async function decideOnce(
   if (mine !== (decision === "withdraw")) throw new Refused(403, mine ? messages.own : messages.others);
 
   // An approval does what the call does, and asks for the same proof.
-  if (decision === "approve" && act.call.proof === "recent") requireRecentProof(who, now);
+  if (decision === "approve" && proofs[act.call.name]) requireRecentProof(who, now);
 
   const state = states[decision];
   if (!(await closeApproval(trx, now, id, { state, by: who.name, reason }))) await refuseDecided(trx, id);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from "fastify";
-import type { z } from "zod";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import {
   addNote,
@@ -14,8 +13,6 @@ import {
   donationAction,
   emailCorrection,
 } from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
-import { endLinksOf } from "#app/features/giving/ledger/correct-donation.server.ts";
-import { donationSearchText } from "#app/features/giving/ledger/start-donation.server.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import {
   annualPaperQuery,
@@ -24,7 +21,6 @@ import {
   voidLetterQuery,
   voidLetterReply,
 } from "#app/features/giving/receipts/receipts.schema.ts";
-import { phoneKey } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
@@ -33,6 +29,7 @@ import { addRoute } from "#server/http/call-routes.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
 import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
 import { readStatementOf } from "./annual-statement.server.ts";
+import { changeDonorEmail } from "./change-donor-email.server.ts";
 import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
@@ -89,7 +86,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
 
   addAct(app, deps, receiptsCalls.changeDonorEmail, {
     description:
-      "Changes the email, the phone or the tax number of a gift in place. Links that were sent to an old email end, and the receipt is sent again.",
+      "Changes the email, the phone or the tax number of a gift in place. Links that were sent to an old email end, it is told, and the receipt is sent again. Above the limit of confirmations it waits for a second person.",
     body: emailCorrection,
     config: { changesNothing: true },
     act: changeDonorEmail,
@@ -106,62 +103,6 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
       if (letter === undefined) return reply.code(404).send(refuse(messages.notFound));
       return reply.send(succeed({ letter }));
     },
-  });
-}
-
-/**
- * The email, the phone or the tax number alone was wrong: the gift and its receipt stay, and only who has the new
- * address can open its papers. DESK-17.
- */
-function changeDonorEmail(
-  deps: Deps,
-  who: Session,
-  form: z.output<typeof emailCorrection>,
-): Promise<DeskResult> {
-  return withDonation(deps, form, async (locked) => {
-    const { trx, now, donation } = locked;
-    const { email } = form;
-    const tax_number = form.tax_number ?? donation.tax_number;
-    const donor_phone = form.phone === undefined ? donation.donor_phone : phoneKey(form.phone);
-    const isOtherEmail = donation.donor_email !== email;
-    const isOtherNumber = donation.tax_number !== tax_number;
-    const isOtherPhone = donation.donor_phone !== donor_phone;
-    if (!isOtherEmail && !isOtherNumber && !isOtherPhone) return refused(409, messages.nothingChanged);
-    if (isOtherEmail && email === "") return refused(422, messages.noAddress);
-    const receipt = await trx
-      .selectFrom("receipts")
-      .selectAll()
-      .where("donation_id", "=", donation.id)
-      .where("voided_at", "is", null)
-      .executeTakeFirst();
-    if (!receipt) return refused(409, messages.noReceipt);
-    const changed = { ...donation, donor_email: email, tax_number };
-    await trx
-      .updateTable("donations")
-      .set((set) => ({
-        donor_email: email,
-        tax_number,
-        donor_phone,
-        search_text: donationSearchText(changed),
-        version: set("version", "+", 1),
-      }))
-      .where("id", "=", donation.id)
-      .execute();
-    if (isOtherEmail) {
-      await endLinksOf(trx, donation.id);
-      await addNote(locked, who, { email_changed: true });
-      await record(locked, who, "change email", { receipt: receipt.number });
-    }
-    if (isOtherPhone) {
-      await addNote(locked, who, { phone_changed: true });
-      await record(locked, who, "change phone", { receipt: receipt.number });
-    }
-    if (isOtherNumber) {
-      await addNote(locked, who, { tax_number_changed: true });
-      await record(locked, who, "change tax number", { receipt: receipt.number });
-    }
-    if (email) await queueReceiptMail(trx, { now, siteUrl: deps.env.siteUrl }, changed, receipt);
-    return {};
   });
 }
 
