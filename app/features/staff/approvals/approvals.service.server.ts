@@ -1,5 +1,6 @@
 import { proofs } from "#app/contract/proofs.ts";
-import { holdAccess } from "#server/approval-controls.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { holdAccess, onePersonUntil, readSetUps } from "#server/approval-controls.ts";
 import { shownOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isCollision } from "#server/db/connect.ts";
@@ -75,6 +76,8 @@ async function decideOnce(
     if (!may(row.asked_by)) throw new Refused(409, messages.askerLost(row.asked_by_name));
     if (id <= (held.get(who.userId)?.approvesAfter ?? 0))
       throw new Refused(409, messages.notYet(row.asked_by_name));
+    const until = onePersonUntil(await readSetUps(trx, now), row.asked_by, who.userId);
+    if (until) throw new Refused(409, messages.onePerson(row.asked_by_name, formatDay(karachiDay(until))));
     const body: object = JSON.parse(row.body ?? "{}");
     const shown = shownOf(row.title, row.amount_paisa, JSON.parse(row.facts), body);
     const approving = {
