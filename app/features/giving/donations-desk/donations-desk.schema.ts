@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
 import { integer, month, searchTerm } from "#app/lib/list-rules.ts";
@@ -125,7 +126,7 @@ export const donationDetails = donationRow.extend({
   donor_reference: z.string(),
   dedication: z.string(),
   tax_number: z.string(),
-  donor_phone: z.string(),
+  donor_phone: restricted("phones:read", z.string()),
   paid_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
   note: z.string(),

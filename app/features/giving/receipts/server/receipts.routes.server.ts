@@ -1,5 +1,5 @@
-import type { FastifyInstance } from "fastify";
-import { refuse, succeed } from "#app/contract/replies.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
 import {
   addNote,
   type DeskResult,
@@ -26,11 +26,12 @@ import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { type Session, signedIn } from "#server/http/session-check.ts";
+import { may, type Session, signedIn } from "#server/http/session-check.ts";
 import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
 import { readStatementOf } from "./annual-statement.server.ts";
 import { changeDonorEmail } from "./change-donor-email.server.ts";
 import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.server.ts";
+import type { Contact } from "./receipts.store.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
 export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
@@ -49,6 +50,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
     reply: annualPapersReply,
     handler: async (request, reply) => {
       const { contact, year } = request.query;
+      if (!mayAskBy(request, contact)) return reply.code(403).send(refuse(serverMessages.noPermission));
       const statement = await readStatementOf(deps.db, contact, year ?? null);
       if (!statement) return reply.code(404).send(refuse(messages.noPapers));
       const papers = statement.papers.map(({ person, name, receipts, cash }) => ({
@@ -69,6 +71,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
     reply: "file",
     handler: async (request, reply) => {
       const { contact, year, person, language } = request.query;
+      if (!mayAskBy(request, contact)) return reply.code(403).send(refuse(serverMessages.noPermission));
       const who = signedIn(request);
       const statement = await readStatementOf(deps.db, contact, year ?? null);
       const paper = statement?.papers.find((one) => one.person === person);
@@ -105,6 +108,10 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 }
+
+/** Whoever may read no phones does not learn by one whose it is: ROLE-05a. */
+const mayAskBy = (request: FastifyRequest, contact: Contact) =>
+  !("phone" in contact) || may(request, "phones:read");
 
 /** @returns null for a gift without an address, undefined for an unknown one */
 async function readVoidLetter(db: Db, reference: string, act: "refund" | "correction" | "payment-back") {
