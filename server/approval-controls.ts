@@ -1,12 +1,13 @@
 import { type Permission, permissionsOf } from "#app/contract/permissions.ts";
 import type { Db } from "./db/connect.ts";
 import { holdersOf, rolesOf } from "./db/roles.ts";
+import type { AccountSetUpsTable } from "./db/staff-schema.ts";
 import type { Deps } from "./deps.ts";
 
 /*
  * Who may be the second person (decision 079). What waits goes on waiting for some days after one person alone was left who
  * may do it, and nobody approves what was asked for before they could: else whoever disables a colleague, or adds one,
- * would be the second person too.
+ * would be the second person too. For the same days an account counts as the hand of whoever set it up (decision 116).
  */
 
 const controlDays = 14;
@@ -100,4 +101,56 @@ async function countHolders(trx: Db, permissions: readonly Permission[]): Promis
   const counts = new Map<Permission, number>();
   for (const permission of permissions) counts.set(permission, (await holdersOf(trx, permission)).length);
   return counts;
+}
+
+/**
+ * Writes down that somebody has added an account, or set its password or address, so that they could sign in with it. Call
+ * it in the transaction that does so.
+ */
+export async function noteSetUp(trx: Db, now: Date, userId: number, by: number): Promise<void> {
+  const set_up_at = now.toISOString();
+  await trx.deleteFrom("account_set_ups").where("set_up_at", "<=", controlStart(now)).execute();
+  await trx
+    .insertInto("account_set_ups")
+    .values({ user_id: userId, set_up_by: by, set_up_at })
+    .onConflict((conflict) => conflict.columns(["user_id", "set_up_by"]).doUpdateSet({ set_up_at }))
+    .execute();
+}
+
+/** What still counts of it, the oldest first. */
+export const readSetUps = (db: Db, now: Date): Promise<AccountSetUpsTable[]> =>
+  db
+    .selectFrom("account_set_ups")
+    .selectAll()
+    .where("set_up_at", ">", controlStart(now))
+    .orderBy("set_up_at")
+    .execute();
+
+const controlStart = (now: Date) => new Date(now.getTime() - controlMs).toISOString();
+
+/**
+ * Until when two accounts could be one person's: one has set the other up, or somebody has set up both, also by way of
+ * accounts in between.
+ * @param setUps the oldest first
+ * @returns undefined when they are two people
+ */
+export function onePersonUntil(
+  [oldest, ...later]: readonly AccountSetUpsTable[],
+  one: number,
+  other: number,
+): Date | undefined {
+  if (!oldest) return undefined;
+  const setUps = [oldest, ...later];
+  const behindOther = peopleBehind(setUps, other);
+  if (![...peopleBehind(setUps, one)].some((person) => behindOther.has(person))) return undefined;
+  return onePersonUntil(later, one, other) ?? new Date(Date.parse(oldest.set_up_at) + controlMs);
+}
+
+/** An account, whoever has set it up, and whoever has set up theirs. */
+function peopleBehind(setUps: readonly AccountSetUpsTable[], userId: number): Set<number> {
+  const people = new Set([userId]);
+  // A set is walked to its end, also over what is added on the way.
+  for (const person of people)
+    for (const { user_id, set_up_by } of setUps) if (user_id === person) people.add(set_up_by);
+  return people;
 }

@@ -39,7 +39,7 @@ export const approvalLimits = {
   confirmations: {
     label: "Confirmations by hand",
     explanation:
-      "A gift is confirmed or booked by hand, by a statement line that one has imported oneself, or a reported transfer is verified.",
+      "A gift is confirmed or booked by hand or by a statement line that one has imported oneself, a reported transfer is verified, or a paid gift is corrected.",
     amount: true,
     permission: "donations:write",
     usualPaisa: 250_000_00,

@@ -37,11 +37,6 @@ export type Call<Types extends CallTypes = CallTypes> = {
   access: Access;
   /** Its line in the OpenAPI document. */
   summary: string;
-  /**
-   * recent: only shortly after the user has proved who they are; else 403 that says so, and the dashboard asks and repeats
-   * the call. by content: the same, where it depends on what the call is to change; its handler decides.
-   */
-  proof?: "recent" | "by content";
   /** It concerns one's own account alone: open to whoever must set up a second factor first. */
   own?: true;
   types?: Types;

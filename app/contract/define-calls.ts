@@ -40,7 +40,7 @@ const staffCall =
   <Types extends CallTypes = object>(
     path: string,
     summary: string,
-    rules: Pick<Call, "proof" | "own"> = {},
+    rules: Pick<Call, "own"> = {},
   ): Unnamed<Types> & { access: A; method: M } => ({ method, path, access, summary, ...rules });
 
 /**

@@ -26,7 +26,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/blogs": { cached: { category: "listed" }, uncached: ["after", "before", "q"] },
   "/contact": { uncached: ["subject"] },
   "/donation-statement": { uncached: ["token", "year"] },
-  "/donation-statement.pdf": { uncached: ["token", "year"] },
+  "/donation-statement.pdf": { uncached: ["token", "year", "person"] },
   // An amount is each donor's own; of the others there are few.
   "/donate": { cached: { fund: "listed", method: paymentMethods, monthly: ["1"] }, uncached: ["amount"] },
   "/donate/raast-qr.svg": { uncached: ["amount"] },

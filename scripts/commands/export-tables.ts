@@ -70,6 +70,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
     without: ["body", "waits_for"],
   },
   approval_controls: "left out",
+  account_set_ups: "left out",
   approval_limits: { text: "Above which amount an act waits for a second person, in paisa" },
   secrets: "left out",
   database_identity: "left out",

@@ -207,6 +207,12 @@ export type ApprovalsTable = {
 /** When those with a permission became fewer than two; null: two or more have had it since. */
 export type ApprovalControlsTable = { permission: string; alone_since: string | null };
 
+/**
+ * Who has added an account, or set its password or address, and when last. The numbers are no references: what somebody
+ * has set up through an account that is gone counts, too.
+ */
+export type AccountSetUpsTable = { user_id: number; set_up_by: number; set_up_at: string };
+
 /** Above which amount an act waits, where staff have set one (app/contract/approval-limits.ts). */
 export type ApprovalLimitsTable = {
   name: string;
@@ -233,4 +239,5 @@ export type StaffTables = {
   approvals: ApprovalsTable;
   approval_limits: ApprovalLimitsTable;
   approval_controls: ApprovalControlsTable;
+  account_set_ups: AccountSetUpsTable;
 };

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiBase, repeatHeader, repeatOnly } from "#app/contract/call.ts";
+import { proofs } from "#app/contract/proofs.ts";
 import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
 import type { Deps, Feature } from "#server/deps.ts";
@@ -100,7 +101,7 @@ async function createDocument(
     transform: (input) => {
       const { call } = input.route.config ?? {};
       if (!call) return zodTransform(input);
-      const { name, access, proof } = call;
+      const { name, access } = call;
       // A call may refuse with more than a message.
       const { "4xx": refused = refusal } = (input.schema?.response ?? {}) as Record<string, z.ZodType>;
       const described = Object.entries(refusals).map(([status, description]) => [
@@ -110,7 +111,9 @@ async function createDocument(
       const description = [
         input.schema?.description,
         ...(access === "public" || access === "signed-in" ? [] : [`Needs the permission ${access}.`]),
-        ...(proof === "recent" ? ["Needs a proof of who asks that is not older than ten minutes."] : []),
+        ...(proofs[name] === "recent"
+          ? ["Needs a proof of who asks that is not older than ten minutes."]
+          : []),
       ].join(" ");
       const schema = {
         ...input.schema,

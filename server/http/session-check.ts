@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "#app/contract/call.ts";
 import { type Access, allows, type Permission, permissionsOf, type Role } from "#app/contract/permissions.ts";
+import { proofs } from "#app/contract/proofs.ts";
 import { type Needed, refuse, serverMessages } from "#app/contract/replies.ts";
 import type { Clock } from "#server/clock.ts";
 
@@ -58,7 +59,7 @@ export class NeededFirstError extends Error {
 const proofMinutes = 10;
 
 /**
- * Of a call whose row says `proof: "by content"`, once it knows that what it is to change needs it.
+ * Of a call whose proof is "by content" (app/contract/proofs.ts), once it knows that what it is to change needs it.
  * @throws NeededFirstError
  */
 export function requireRecentProof({ provedAt }: Pick<Session, "provedAt">, now: Date): void {
@@ -72,7 +73,7 @@ export const lacksSecondFactor = ({ secondFactorDue }: FoundSession, now: Date):
 /**
  * Checks the access of every call: a call of staff without a valid token is refused, and so is any call with an
  * invalid token, so that nobody mistakes a visitor's view for that of staff. So is a call whose permission no role of
- * the user has (ROLE-01), a call whose row asks for a recent proof when there is none (FACTOR-08), and every call but
+ * the user has (ROLE-01), a call that needs a recent proof when there is none (FACTOR-08), and every call but
  * those about one's own account while a second factor is missing that the role needs (FACTOR-07). The session is looked
  * up when the headers have come, and again when the body has, which may be much later. Writes look once more, in their
  * transaction (`recordChange`).
@@ -83,7 +84,7 @@ export function checkSessions(app: FastifyInstance, findSession: FindSession, cl
     const { call } = request.routeOptions.config;
     if (!call) return;
     const { authorization } = request.headers;
-    const { name, access, proof, own } = call;
+    const { name, access, own } = call;
     if (authorization !== undefined) {
       const token = /^Bearer ([\w-]{20,200})$/i.exec(authorization)?.[1];
       const found = token ? await findSession(token) : undefined;
@@ -97,7 +98,7 @@ export function checkSessions(app: FastifyInstance, findSession: FindSession, cl
         ? allows(permissionsOf(session.roles), access)
         : authorization === undefined && access === "public"
     ) {
-      if (session && proof === "recent") requireRecentProof(session, clock.now());
+      if (session && proofs[name] === "recent") requireRecentProof(session, clock.now());
       return;
     }
     if (session) {

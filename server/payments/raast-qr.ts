@@ -1,5 +1,5 @@
+import { isPakistaniIban, plainIban } from "#app/lib/iban.ts";
 import { qrSvg } from "#server/qr-svg.ts";
-import { isPakistaniIban, plainIban } from "./iban.ts";
 import { karachiStamp, rupeesText } from "./provider-texts.ts";
 
 export type RaastPayment = {

@@ -44,11 +44,13 @@ const notUrdu = 'bdi, code, [dir="ltr"], [lang="en"], script, style, template, i
  * Every page and file that a link of the site leads to, from `seeds` on. The dashboard is not entered.
  * @param reader a blank page: a browser reads HTML many times faster than what stands in for one
  * @param site its address, and the one with which its absolute links begin
+ * @param follows which of the links that were found are opened, too
  */
 export async function crawl(
   reader: Page,
   site: { url: string; publicUrl: string },
   seeds: string[],
+  follows: (url: string) => boolean = () => true,
 ): Promise<Crawled[]> {
   const found: Crawled[] = [];
   const seen = new Set(seeds);
@@ -59,7 +61,7 @@ export async function crawl(
     found.push(crawled);
     const { links = [], shareImages = [] } = crawled.page ?? {};
     for (const next of [...links.map((link) => link.url), ...shareImages]) {
-      if (seen.has(next) || next.startsWith("/dashboard")) continue;
+      if (seen.has(next) || next.startsWith("/dashboard") || !follows(next)) continue;
       seen.add(next);
       waiting.push(next);
     }

@@ -13,6 +13,5 @@ export const closingsCalls = calls({
   exportTaxYear: read.get<{ query: typeof closings.taxYearQuery; reply: Blob }>(
     "tax-year.zip",
     "A tax year as a ZIP",
-    { proof: "recent" },
   ),
 });

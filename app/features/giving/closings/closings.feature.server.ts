@@ -1,8 +1,8 @@
+import type { Permission } from "#app/contract/permissions.ts";
 import { succeed } from "#app/contract/replies.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/deps.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { csvText } from "#server/http/send-csv.ts";
@@ -42,7 +42,7 @@ export const closingsFeature: Feature = {
         return sendZip(reply, {
           file: `tax-year-${fiscalYearSpan(year)}.zip`,
           day: fiscalYearDays(year).to,
-          entries: yearEntries(reader, found),
+          entries: yearEntries({ ...deps, db: reader }, found),
         });
       },
     });
@@ -63,10 +63,17 @@ export const closingsFeature: Feature = {
 };
 
 /** The files of a tax year: HANDOVER-01. */
-const yearEntries = (db: Db, { year, closed }: schema.TaxYear): ZipEntry[] =>
+const yearEntries = ({ db, features }: Deps, { year, closed }: schema.TaxYear): ZipEntry[] =>
   Object.entries({
     "SUMS.txt": () => sumsText(db, year, closed),
     "journal.ledger": () => ledgerText(db, year),
     "journal.csv": () => csvText(journalRows(db, year), journalColumns),
-    ...yearLists(db, year),
+    ...yearLists(db, year, moneyActs(features)),
   }).map(([name, text]) => ({ name, text }));
+
+const money: readonly Permission[] = ["donations:write", "transfers:write", "funds:write", "books:write"];
+
+const moneyActs = (features: readonly Feature[]): string[] =>
+  features.flatMap(({ acts = [] }) =>
+    acts.flatMap(({ call, permission }) => (money.includes(permission) ? call.name : [])),
+  );

@@ -220,8 +220,11 @@ const moneyNouns = [
   ...["approval", "approval limit", "sealed day", "monthly support"],
 ];
 
-/** What staff did about money within the year, as the log has it. */
-const listLog = (db: Db, year: number) =>
+/**
+ * What staff did about money within the year, as the log has it.
+ * @param moneyActs the calls whose requests for approval are about money: others name who gets which help or role
+ */
+const listLog = (db: Db, year: number, moneyActs: readonly string[]) =>
   inBatches(year, ({ id, limit }) => {
     const [from, end] = [fiscalYearDays(year).from, fiscalYearDays(year + 1).from];
     return db
@@ -229,6 +232,19 @@ const listLog = (db: Db, year: number) =>
       .select(["id", "at", "user_name", "action", "noun", "noun_id", "name", "before", "after"])
       .where("noun", "in", moneyNouns)
       .where("action", "<>", "export")
+      .where((where) =>
+        where.or([
+          where("noun", "<>", "approval"),
+          where(
+            "noun_id",
+            "in",
+            db
+              .selectFrom("approvals")
+              .select(sql<string>`cast(id as text)`.as("id"))
+              .where("act", "in", moneyActs),
+          ),
+        ]),
+      )
       .where("at", ">=", instantOf(from).toISOString())
       .where("at", "<", instantOf(end).toISOString())
       .where("id", ">", id)
@@ -250,12 +266,12 @@ const logColumns: CsvColumns<Rows<typeof listLog>> = {
 };
 
 /** The lists by the names of their files. */
-export const yearLists = (db: Db, year: number) => ({
+export const yearLists = (db: Db, year: number, moneyActs: readonly string[]) => ({
   "gifts.csv": () => csvText(listGifts(db, year), giftColumns(year)),
   "refunds.csv": () => csvText(listRefunds(db, year), refundColumns),
   "payouts.csv": () => csvText(listPayouts(db, year), payoutColumns),
   "fund-entries.csv": () => csvText(listEntries(db, year), entryColumns),
   "lines.csv": () => csvText(listLines(db, year), lineColumns),
   "donors.csv": () => csvText(listDonors(db, year), donorColumns),
-  "log.csv": () => csvText(listLog(db, year), logColumns),
+  "log.csv": () => csvText(listLog(db, year, moneyActs), logColumns),
 });

@@ -1,3 +1,4 @@
+import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import {
@@ -38,6 +39,7 @@ import {
   type Locked,
   record,
   refused,
+  requireProofOfGift,
   withDonation,
 } from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
@@ -48,18 +50,20 @@ import type { DonationCorrection, PaymentTakenBack } from "./donations-desk-form
 
 export const correctionAct: ApprovableAct<DonationCorrection> = {
   ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "refunds", correctGift),
-  privateFacts: ({ name, email, dedication, tax_number }) =>
+  privateFacts: ({ name, email, phone, dedication, tax_number }) =>
     [
       { label: "CNIC or NTN", value: tax_number },
       { label: "Donor", value: name },
       { label: "Donor's email", value: email },
+      { label: "Phone", value: phone ?? "" },
       { label: "Dedication", value: dedication },
     ].filter(({ value }) => value !== ""),
 };
 
 /**
  * Corrects the fund, name, email, dedication, day or amount of a paid gift. The amount goes down alone: what is too much of
- * it has been given back. Above the limit of refunds it waits for a second person where money moves. DESK-15.
+ * it has been given back. Where money moves it waits above the limit of refunds, and any correction above that of
+ * confirmations, for whoever says whose a gift is could give it to themselves. DESK-15.
  * @returns the reference of the successor
  */
 export async function correctGift(
@@ -81,13 +85,12 @@ export async function correctGift(
         return refused(422, messages.onlyDown(formatMoney(donation.amount_paisa)));
       const changes = changesOf(donation, form);
       if (changes.length === 0) return refused(409, messages.nothingChanged);
+      requireProofOfGift(who, locked);
       const days = await daysOf(trx, donation);
       const was = await readFund(trx, donation.fund);
       await lockFunds(trx, was.slug === fund.slug ? [was] : [was, fund]);
       await requireOpenDay(trx, earliest([...days, form.received_on]));
-      const held = changes.some((change) => change === "fund" || change === "amount")
-        ? await holdCorrection(deps, who, locked, form, fund)
-        : undefined;
+      const held = await holdCorrection(deps, who, locked, form, { fund, changes });
       if (held) return held;
       const { successor, returned } = await correctDonation(
         trx,
@@ -103,7 +106,12 @@ export async function correctGift(
           taxNumber: form.tax_number,
           donorPhone: form.phone === undefined ? donation.donor_phone : phoneKey(form.phone),
         },
-        { actor: namesOf(who), reason: form.reason, tell: form.tell },
+        {
+          actor: namesOf(who),
+          reason: form.reason,
+          // Whose gift it is never changes behind the donor's back.
+          tell: form.tell || changes.some((change) => ["name", "email", "tax number"].includes(change)),
+        },
       );
       await requireFundsHold(trx, [donation.fund, fund.slug], messages.spentByCorrection);
       await record(locked, who, "correct", {
@@ -143,31 +151,31 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
   return compared.flatMap(([what, before, after]) => (before === after ? [] : [what]));
 }
 
-function holdCorrection(
+async function holdCorrection(
   deps: Deps,
   who: Session,
   { trx, donation }: Locked,
   form: DonationCorrection,
-  fund: FundsTable,
+  { fund, changes }: { fund: FundsTable; changes: string[] },
 ) {
   const { version: _opened, ...body } = form;
   const about = heldDonation(donation);
-  return holdBack(deps, trx, who, correctionAct, {
+  const has = (change: string) => changes.includes(change);
+  const held = {
     ...about,
     body,
     title: `Correction of a gift of ${formatMoney(donation.amount_paisa)}`,
     facts: [
       ...about.facts,
-      ...(fund.slug === donation.fund ? [] : [{ label: "For, from now on", value: fund.title }]),
-      ...(form.amount === donation.amount_paisa
-        ? []
-        : [{ label: "Amount, from now on", value: formatMoney(form.amount) }]),
-      ...(form.received_on === donation.received_on
-        ? []
-        : [{ label: "Day, from now on", value: formatDay(form.received_on) }]),
+      { label: "What changes", value: changes.join(", ") },
+      ...(has("fund") ? [{ label: "For, from now on", value: fund.title }] : []),
+      ...(has("amount") ? [{ label: "Amount, from now on", value: formatMoney(form.amount) }] : []),
+      ...(has("day") ? [{ label: "Day, from now on", value: formatDay(form.received_on) }] : []),
       { label: "Reason", value: form.reason },
     ],
-  });
+  };
+  const hold = (limit: ApprovalLimitName) => holdBack(deps, trx, who, { ...correctionAct, limit }, held);
+  return (has("fund") || has("amount") ? await hold("refunds") : undefined) ?? hold("confirmations");
 }
 
 export const takeBackAct = approvable<PaymentTakenBack>(
@@ -185,6 +193,7 @@ export function takeBack(deps: Deps, who: Session, form: PaymentTakenBack): Prom
     if (donation.state !== "paid") return refused(409, messages.notCorrectable);
     if (donation.gateway !== "manual" && donation.gateway !== "bank")
       return refused(409, messages.paidAtGateway);
+    requireProofOfGift(who, locked);
     // Before the line, as everywhere.
     const other = await lockGift(trx, form.reference);
     const days = await daysOf(trx, donation);

@@ -8,7 +8,7 @@ import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Deps } from "#server/deps.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal } from "#server/refusal.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
@@ -45,6 +45,14 @@ export function withDonation<Value>(
     if (version !== undefined && version !== donation.version) return refused(409, messages.stale);
     return change({ trx, now: clock.now(), donation });
   });
+}
+
+/** Above PKR 50,000 whoever gives a gift back, or says whose it is, is asked again who they are. */
+const unprovenPaisa = 50_000_00;
+
+/** @throws NeededFirstError */
+export function requireProofOfGift(who: Session, { now, donation }: Locked): void {
+  if (donation.amount_paisa > unprovenPaisa) requireRecentProof(who, now);
 }
 
 export const record = (

@@ -26,7 +26,6 @@ export const donationsDeskCalls = calls({
   exportDonations: read.get<{ query: typeof desk.donationFilter; reply: Blob }>(
     "donations.csv",
     "Donations as CSV",
-    { proof: "recent" },
   ),
   bookDonation: write.post<{ body: typeof forms.donationBooking; reply: typeof forms.bookDonationReply }>(
     "donations/bookings",
@@ -39,9 +38,6 @@ export const donationsDeskCalls = calls({
   refundDonation: write.post<{ body: typeof forms.donationRefund }>(
     "donations/refunds",
     "Record a donation as given back",
-    {
-      proof: "by content",
-    },
   ),
   correctDonation: write.post<{
     body: typeof forms.donationCorrection;

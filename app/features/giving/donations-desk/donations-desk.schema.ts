@@ -2,6 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { restricted } from "#app/contract/restricted.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
 import { integer, listCursor, month, searchTerm } from "#app/lib/list-rules.ts";
@@ -31,7 +32,7 @@ export const donationFilter = z.object({
   state: z.enum(donationStates, badQuery).optional(),
   review: z.enum(["1"], badQuery).optional().describe("Only what needs review"),
 });
-type DonationQuery = z.infer<typeof donationFilter>;
+export type DonationQuery = z.infer<typeof donationFilter>;
 export type DonationFilter = Omit<DonationQuery, "month">;
 
 /** The filter with the days of its month. @param now decides which month this is */
@@ -120,7 +121,7 @@ export const donationDetails = donationRow.extend({
   donor_reference: z.string(),
   dedication: z.string(),
   tax_number: z.string(),
-  donor_phone: z.string(),
+  donor_phone: restricted("phones:read", z.string()),
   paid_at: z.string().nullable(),
   refunded_at: z.string().nullable(),
   note: z.string(),

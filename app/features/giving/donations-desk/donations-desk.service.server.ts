@@ -8,7 +8,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import type { Deps } from "#server/deps.ts";
-import { requireRecentProof, type Session } from "#server/http/session-check.ts";
+import type { Session } from "#server/http/session-check.ts";
 import {
   addNote,
   type DeskResult,
@@ -17,15 +17,13 @@ import {
   type Opened,
   record,
   refused,
+  requireProofOfGift,
   withDonation,
 } from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 /* What staff do with a donation that is there; confirming and booking one have files of their own. */
-
-/** Above PKR 50,000 a refund asks again who records it. */
-const unprovenRefundPaisa = 50_000_00;
 
 type Refunded = Opened & { reason: string; bank_reference: string; tell: boolean };
 
@@ -36,7 +34,7 @@ export function refundDonation(deps: Deps, who: Session, form: Refunded): Promis
   return withDonation(deps, form, async (locked) => {
     const { trx, now, donation } = locked;
     if (donation.state !== "paid") return refused(409, messages.notPaid);
-    if (donation.amount_paisa > unprovenRefundPaisa) requireRecentProof(who, now);
+    requireProofOfGift(who, locked);
     const missing = await missingForRefund(locked);
     if (missing) return refused(422, missing);
     const { version: _opened, ...body } = form;

@@ -33,7 +33,11 @@ export function VoidLetter<Input extends FieldValues & { tell?: unknown }, Outpu
     );
   return (
     <fieldset className="grid gap-3 border-t border-rule pt-4 text-sm">
-      <CheckboxField label="Tell the donor" {...form.register("tell" as Path<Input>)} />
+      <CheckboxField
+        label="Tell the donor"
+        hint={act === "correction" ? "A new name, email or CNIC is told in any case." : undefined}
+        {...form.register("tell" as Path<Input>)}
+      />
       <blockquote
         lang={letter.language}
         dir="auto"

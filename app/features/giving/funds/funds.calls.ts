@@ -28,11 +28,5 @@ export const fundsCalls = calls({
     "fund-entries/cancel",
     "Cancel a fund entry",
   ),
-  exportPayouts: read.get<{ query: typeof funds.payoutFilter; reply: Blob }>(
-    "payouts.csv",
-    "Payouts as CSV",
-    {
-      proof: "recent",
-    },
-  ),
+  exportPayouts: read.get<{ query: typeof funds.payoutFilter; reply: Blob }>("payouts.csv", "Payouts as CSV"),
 });

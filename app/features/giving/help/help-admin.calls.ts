@@ -25,12 +25,10 @@ export const helpAdminCalls = calls({
   exportHelpMonth: read.get<{ query: typeof help.helpMonthQuery; reply: Blob }>(
     "help-requests/month.csv",
     "A month's requests for help as CSV",
-    { proof: "recent" },
   ),
   exportHelpRequests: read.get<{ query: typeof help.helpFilter; reply: Blob }>(
     "help-requests.csv",
     "Requests for help as CSV",
-    { proof: "recent" },
   ),
   enterHelpRequest: write.post<{ body: typeof desk.helpEntry; reply: typeof help.askForHelpReply }>(
     "help-requests/entries",

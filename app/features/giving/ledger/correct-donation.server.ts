@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
 import { changeDonation, readPaymentReference } from "./change-donation.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
+import { leaveAddress, linksOfGift } from "./former-address.server.ts";
 import { readFund } from "./fund-days.server.ts";
 import { lineOfDonation, moveLine, splitLine } from "./line-payments.server.ts";
 import { moveReturn } from "./returned-lines.server.ts";
@@ -53,7 +53,7 @@ export async function correctDonation(
       : undefined;
   const paymentReference = await readPaymentReference(trx, old.id);
   await endDonation(trx, context, old, by, successor, false);
-  await moveDependents(trx, old, successor);
+  await moveDependents(trx, context.now, old, successor);
   await moveLines(trx, old, successor, returned);
   await moveReturn(trx, old.id, rest === 0 ? successor.id : null);
   const pay = (donation: DonationRow, amountPaisa: number, tell: boolean) =>
@@ -103,7 +103,7 @@ export async function takePaymentBack(
   if (line !== undefined) await moveLine(trx, line, null);
   await moveReturn(trx, old.id, null);
   if (waiting) {
-    await moveDependents(trx, old, waiting);
+    await moveDependents(trx, context.now, old, waiting);
     await trx
       .updateTable("transfer_reports")
       .set({ state: "waiting", decided_at: null, decided_by: "" })
@@ -212,10 +212,7 @@ async function readBegunAmount(
   return (JSON.parse(first.detail) as { amount_paisa?: number }).amount_paisa ?? gift.amount_paisa;
 }
 
-/** A link that was mailed to a wrong address opens nothing any more. */
-const linksOfGift = ["gift", "shown gift", "statement"] as const;
-
-async function moveDependents(trx: Db, old: DonationRow, successor: DonationRow): Promise<void> {
+async function moveDependents(trx: Db, now: Date, old: DonationRow, successor: DonationRow): Promise<void> {
   for (const table of ["transfer_reports", "payment_attempts"] as const)
     await trx
       .updateTable(table)
@@ -229,12 +226,8 @@ async function moveDependents(trx: Db, old: DonationRow, successor: DonationRow)
       .where("kind", "in", linksOfGift)
       .where("subject_id", "=", old.id)
       .execute();
-  else await endLinksOf(trx, old.id);
+  else await leaveAddress(trx, now, old);
 }
-
-/** Ends every link that was issued for one donation. */
-export const endLinksOf = (trx: Db, donationId: number): Promise<void> =>
-  endLinks(trx, [...linksOfGift], [donationId]);
 
 /** The line of the payment pays the successor; of a part that was given back, a part of it. */
 async function moveLines(trx: Db, old: DonationRow, successor: DonationRow, returned?: DonationRow) {

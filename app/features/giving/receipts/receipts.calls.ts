@@ -13,7 +13,6 @@ export const receiptsCalls = calls({
   readAnnualPaper: read.get<{ query: typeof receipts.annualPaperQuery; reply: Blob }>(
     "donations/annual-paper.pdf",
     "A person's paper of a tax year",
-    { proof: "recent" },
   ),
   sendReceiptAgain: write.post<{ body: typeof forms.donationAction }>(
     "donations/receipt-mails",

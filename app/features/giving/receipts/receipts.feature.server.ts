@@ -1,4 +1,5 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { donorEmailAct } from "./server/change-donor-email.server.ts";
 import { issueReceipt, voidReceipt } from "./server/issue-receipt.server.ts";
 import { reviewLetters } from "./server/printed-letters.server.ts";
 import { queueReceiptMail, queueVoidMail } from "./server/receipt-mail.server.ts";
@@ -7,6 +8,7 @@ import { receiptRoutes } from "./server/receipts.routes.server.ts";
 export const receiptsFeature: GivingFeature = {
   group: { name: "Receipts", description: "What is written for a gift that has arrived." },
   routes: receiptRoutes,
+  acts: [donorEmailAct],
   async followDonation(trx, context, donation, entered) {
     const { to } = entered;
     if (to === "paid") {

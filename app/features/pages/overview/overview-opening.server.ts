@@ -8,6 +8,7 @@ import {
   isConfirmed,
   publishedFigures,
 } from "#app/features/stories/content/server/content-figures.server.ts";
+import { isIbanOrPlaceholder } from "#app/lib/iban.ts";
 import { localize } from "#content/define-content.ts";
 import { readStored } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -30,7 +31,9 @@ export async function readBeforeOpening(deps: Deps, userId: number): Promise<Bef
     registrations: identity.registrations.every(({ number, scan }) => number !== "" && Boolean(scan)),
     leaders: [president, chairman].every(isKnown),
     team: stored("team").departments.every(({ posts }) => posts.some(isKnown)),
-    accounts: paymentMethods.every((method) => isAccountEntered(accountRows(identity, method))),
+    accounts:
+      isIbanOrPlaceholder(identity.accounts.bank.iban) &&
+      paymentMethods.every((method) => isAccountEntered(accountRows(identity, method))),
     audits: stored("audits").accounts.some(({ file }) => file !== ""),
     figures: publishedFigures(stored).every(isConfirmed),
     claims: await areClaimsDecided(db),

@@ -65,7 +65,10 @@ export async function readOverview(deps: Deps, who: Session): Promise<Overview> 
       ...(await countHelp(deps)),
       old_zakat_prices: Number(arePricesOld(await readContent(deps, "zakat"), karachiDay(now))),
     },
-    approvals: (await listApprovals(deps, who, { state: "waiting", limit: listed })).rows,
+    approvals: (await listApprovals(deps, who, { state: "waiting", limit: listed })).rows.map(
+      // Not their facts, which may name a donor.
+      ({ id, title, asked_by, asked_at, mine }) => ({ id, title, asked_by, asked_at, mine }),
+    ),
     events_to_tell: await listEventsToTell(db, karachiDay(now)),
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
     changes: (await listChanges(db, { limit: listed }, now)).changes,

@@ -16,7 +16,6 @@ export const bloodDonorsAdminCalls = calls({
   exportBloodDonors: read.get<InboxExport<typeof bloodDonors.donorQuery>>(
     "blood-donors.csv",
     "All as CSV: blood donor",
-    { proof: "recent" },
   ),
   logDonorCall: write.post<{ body: typeof bloodDonors.donorCallForm }>(
     "blood-donors/calls",

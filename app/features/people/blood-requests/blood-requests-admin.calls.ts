@@ -31,6 +31,5 @@ export const bloodRequestsAdminCalls = calls({
   exportBloodRequests: read.get<InboxExport<typeof bloodRequests.bloodRequestQuery>>(
     "blood-requests.csv",
     "All as CSV: blood request",
-    { proof: "recent" },
   ),
 });

@@ -11,10 +11,9 @@ export const personalDataCalls = calls({
   exportPersonalData: post<{ body: typeof personalData.personalDataExport; reply: Blob }>(
     "personal-data/export",
     "What is stored of a person, as a file",
-    { proof: "recent" },
   ),
   erasePersonalData: remove<{
     body: typeof personalData.personalDataErasure;
     reply: typeof personalData.erasePersonalDataReply;
-  }>("personal-data", "Erase what is stored of a person", { proof: "recent" }),
+  }>("personal-data", "Erase what is stored of a person"),
 });

@@ -22,6 +22,5 @@ export const registrationsAdminCalls = calls({
   exportRegistrations: read.get<InboxExport<typeof registrations.registrationQuery>>(
     "registrations.csv",
     "All as CSV: registration",
-    { proof: "recent" },
   ),
 });

@@ -12,7 +12,5 @@ export const sharedStoriesAdminCalls = calls({
   ),
   updateSharedStory: write.put<InboxUpdate>("shared-stories", "Mark or note: shared story"),
   deleteSharedStory: write.remove<InboxRemoval>("shared-stories", "Delete: shared story"),
-  exportSharedStories: read.get<InboxExport>("shared-stories.csv", "All as CSV: shared story", {
-    proof: "recent",
-  }),
+  exportSharedStories: read.get<InboxExport>("shared-stories.csv", "All as CSV: shared story"),
 });

@@ -11,9 +11,6 @@ export const approvalsCalls = calls({
   decideApproval: staffCalls("signed-in").post<{ body: typeof approvals.approvalDecision }>(
     "approvals/decisions",
     "Approve, decline or withdraw what waits",
-    {
-      proof: "by content",
-    },
   ),
   listApprovalLimits: get<{ reply: typeof approvals.listApprovalLimitsReply }>(
     "approvals/limits",
@@ -22,8 +19,5 @@ export const approvalsCalls = calls({
   saveApprovalLimit: staffCalls("users:write").put<{ body: typeof approvals.approvalLimitForm }>(
     "approvals/limits",
     "Change a limit",
-    {
-      proof: "recent",
-    },
   ),
 });

@@ -22,6 +22,8 @@ export const approvalMessages = {
   askerLost: (name: string) => `${name} may not do this any more, so it cannot be approved. Decline it.`,
   notYet: (name: string) =>
     `You could not approve this yet when it was asked for. ${name} can withdraw it and ask again, or you decline it.`,
+  onePerson: (name: string, day: string) =>
+    `${name} and whoever could approve this are no two people for us before ${day}: one of the accounts was added by the other, or both by one person, or its password or email was set so, less than 14 days ago.`,
   nobodyElse: "Nobody is left who could approve this when it was asked for. Withdraw it and ask again.",
 
   approved: "Approved and done.",

@@ -1,4 +1,6 @@
-import { holdAccess } from "#server/approval-controls.ts";
+import { proofs } from "#app/contract/proofs.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { holdAccess, onePersonUntil, readSetUps } from "#server/approval-controls.ts";
 import { shownOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, isCollision } from "#server/db/connect.ts";
@@ -66,7 +68,7 @@ async function decideOnce(
   if (mine !== (decision === "withdraw")) throw new Refused(403, mine ? messages.own : messages.others);
 
   // An approval does what the call does, and asks for the same proof.
-  if (decision === "approve" && act.call.proof === "recent") requireRecentProof(who, now);
+  if (decision === "approve" && proofs[act.call.name]) requireRecentProof(who, now);
 
   const state = states[decision];
   if (!(await closeApproval(trx, now, id, { state, by: who.name, reason }))) await refuseDecided(trx, id);
@@ -74,6 +76,8 @@ async function decideOnce(
     if (!may(row.asked_by)) throw new Refused(409, messages.askerLost(row.asked_by_name));
     if (id <= (held.get(who.userId)?.approvesAfter ?? 0))
       throw new Refused(409, messages.notYet(row.asked_by_name));
+    const until = onePersonUntil(await readSetUps(trx, now), row.asked_by, who.userId);
+    if (until) throw new Refused(409, messages.onePerson(row.asked_by_name, formatDay(karachiDay(until))));
     const body: object = JSON.parse(row.body ?? "{}");
     const shown = shownOf(row.title, row.amount_paisa, JSON.parse(row.facts), body);
     const approving = {

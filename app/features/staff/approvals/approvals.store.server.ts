@@ -1,8 +1,11 @@
 import { PostgresAdapter } from "kysely";
 import { allows, type Permission, permissionsOf } from "#app/contract/permissions.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { onePersonUntil, readSetUps } from "#server/approval-controls.ts";
 import type { ApprovalRow } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
+import type { AccountSetUpsTable } from "#server/db/staff-schema.ts";
 import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { newestRows } from "#server/newest-rows.ts";
@@ -53,7 +56,8 @@ export async function listApprovals(
   const holders = new Map<Permission, Holders>();
   for (const permission of new Set(shown.map(({ act }) => acts.get(act)?.permission)))
     if (permission) holders.set(permission, await holdersOf(db, permission));
-  const rows = shown.map((row) => present(row, who, acts.get(row.act), holders, now));
+  const setUps = await readSetUps(db, clock.now());
+  const rows = shown.map((row) => present(row, who, acts.get(row.act), { holders, setUps, now }));
   return { rows, next };
 }
 
@@ -82,22 +86,13 @@ function present(
   row: ApprovalRow,
   who: Session,
   act: ApprovableAct | undefined,
-  holders: Map<Permission, Holders>,
-  now: string,
+  { holders, setUps, now }: { holders: Map<Permission, Holders>; setUps: AccountSetUpsTable[]; now: string },
 ): Approval {
   const state = row.state === "waiting" && row.expires_at <= now ? "expired" : row.state;
   const waits = state === "waiting";
   const mine = row.asked_by === who.userId;
   const may = act !== undefined && has(who, act.permission);
   const able = (act && holders.get(act.permission)) ?? [];
-  const approvers = able.filter(({ id, approves_after }) => id !== row.asked_by && approves_after < row.id);
-  const hindrance = !able.some(({ id }) => id === row.asked_by)
-    ? messages.askerLost(row.asked_by_name)
-    : may && !mine && !approvers.some(({ id }) => id === who.userId)
-      ? messages.notYet(row.asked_by_name)
-      : approvers.length === 0
-        ? messages.nobodyElse
-        : null;
   const own = waits && row.body !== null && (mine || may) ? act?.privateFacts?.(JSON.parse(row.body)) : [];
   return {
     id: row.id,
@@ -115,8 +110,29 @@ function present(
     reason: row.reason,
     mine,
     can_decide: waits && may && !mine,
-    hindrance: waits ? hindrance : null,
+    hindrance: waits ? hindranceOf(row, able, setUps, may && !mine ? who.userId : undefined) : null,
   };
+}
+
+/**
+ * Why something that waits cannot be approved.
+ * @param reader whoever may decide it; undefined: whoever asked, and others who only read
+ */
+function hindranceOf(
+  { id, asked_by, asked_by_name }: ApprovalRow,
+  able: Holders,
+  setUps: AccountSetUpsTable[],
+  reader: number | undefined,
+): string | null {
+  if (!able.some((holder) => holder.id === asked_by)) return messages.askerLost(asked_by_name);
+  const approvers = able.filter((holder) => holder.id !== asked_by && holder.approves_after < id);
+  if (reader !== undefined && !approvers.some((holder) => holder.id === reader))
+    return messages.notYet(asked_by_name);
+  if (approvers.length === 0) return messages.nobodyElse;
+  const asked = reader === undefined ? approvers.map((holder) => holder.id) : [reader];
+  const until = asked.map((userId) => onePersonUntil(setUps, asked_by, userId)?.getTime() ?? 0);
+  const first = Math.min(...until);
+  return first === 0 ? null : messages.onePerson(asked_by_name, formatDay(karachiDay(new Date(first))));
 }
 
 /**

@@ -7,6 +7,6 @@ export const credentialsCalls = calls({
   updateCredentials: post<{ body: typeof credentials.credentialsForm }>(
     "api_update_credentials.php",
     "Change one's own name or password",
-    { own: true, proof: "by content" },
+    { own: true },
   ),
 });

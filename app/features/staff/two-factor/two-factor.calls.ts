@@ -26,27 +26,25 @@ export const twoFactorCalls = calls({
     "Begin to set up an authenticator app",
     {
       own: true,
-      proof: "recent",
     },
   ),
   confirmTotp: put<{ body: typeof twoFactor.totpConfirmation; reply: typeof twoFactor.factorReply }>(
     "two-factor/totp",
     "Set up an authenticator app with its first code",
-    { own: true, proof: "recent" },
+    { own: true },
   ),
   deleteTotp: remove("two-factor/totp", "Remove the authenticator app", {
     own: true,
-    proof: "recent",
   }),
   startPasskey: post<{ reply: typeof twoFactor.startPasskeyReply }>(
     "two-factor/passkeys/challenges",
     "Begin to add a passkey",
-    { own: true, proof: "recent" },
+    { own: true },
   ),
   createPasskey: post<{ body: typeof twoFactor.newPasskeyForm; reply: typeof twoFactor.factorReply }>(
     "two-factor/passkeys",
     "Add a passkey",
-    { own: true, proof: "recent" },
+    { own: true },
   ),
   renamePasskey: put<{ body: typeof twoFactor.passkeyName }>("two-factor/passkeys", "Rename a passkey", {
     own: true,
@@ -56,13 +54,12 @@ export const twoFactorCalls = calls({
     "Remove a passkey",
     {
       own: true,
-      proof: "recent",
     },
   ),
   renewRecoveryCodes: post<{ reply: typeof twoFactor.factorReply }>(
     "two-factor/recovery-codes",
     "Make new recovery codes",
-    { own: true, proof: "recent" },
+    { own: true },
   ),
   readTwoFactorRoles: staffCalls("users:read").get<{ reply: typeof twoFactor.readTwoFactorRolesReply }>(
     "two-factor/roles",
@@ -71,8 +68,5 @@ export const twoFactorCalls = calls({
   saveTwoFactorRoles: staffCalls("users:write").put<{ body: typeof twoFactor.twoFactorRolesForm }>(
     "two-factor/roles",
     "Say which roles must have a second factor",
-    {
-      proof: "recent",
-    },
   ),
 });

@@ -18,14 +18,9 @@ export const usersCalls = calls({
   createUser: write.post<{ body: typeof users.userForm; reply: typeof users.createUserReply }>(
     "api_add_user.php",
     "Add a user",
-    { proof: "recent" },
   ),
-  updateUser: write.put<{ body: typeof users.userUpdate }>("users", "Change, disable or enable a user", {
-    proof: "by content",
-  }),
-  deleteUser: write.remove<{ body: typeof users.userRemoval }>("users", "Remove a user", {
-    proof: "recent",
-  }),
+  updateUser: write.put<{ body: typeof users.userUpdate }>("users", "Change, disable or enable a user"),
+  deleteUser: write.remove<{ body: typeof users.userRemoval }>("users", "Remove a user"),
   listInvitations: read.get<{ reply: typeof invitations.listInvitationsReply }>(
     "invitations",
     "Open invitations",
@@ -33,11 +28,11 @@ export const usersCalls = calls({
   createInvitation: write.post<{
     body: typeof invitations.invitationForm;
     reply: typeof invitations.invitedReply;
-  }>("invitations", "Invite a colleague", { proof: "recent" }),
+  }>("invitations", "Invite a colleague"),
   renewInvitation: write.put<{
     body: typeof invitations.namedInvitation;
     reply: typeof invitations.invitedReply;
-  }>("invitations", "Send an invitation again", { proof: "recent" }),
+  }>("invitations", "Send an invitation again"),
   deleteInvitation: write.remove<{ body: typeof invitations.namedInvitation }>(
     "invitations",
     "Withdraw an invitation",

@@ -54,6 +54,7 @@ export const valueMessages = {
   url: "Please enter a web address that starts with https://.",
   date: "Please choose a day.",
   choice: "Please choose one.",
+  iban: "This is no right IBAN. Please compare every character with the bank's paper.",
   unstorable: "The text contains a character that cannot be stored.",
   noFigure: (key: string) => `There is no figure named {${key}}.`,
   figureInUse: (key: string, titles: string) => `{${key}} is used in: ${titles}. It cannot be removed.`,

@@ -38,6 +38,5 @@ export const eventsAdminCalls = calls({
   exportEventGuests: guests.get<InboxExport<typeof eventGuests.eventGuestQuery>>(
     "event-guests.csv",
     "All as CSV: event guest",
-    { proof: "recent" },
   ),
 });

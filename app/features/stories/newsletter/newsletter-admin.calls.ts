@@ -59,6 +59,5 @@ export const newsletterAdminCalls = calls({
   exportSubscribers: get<InboxExport<typeof newsletter.subscriberFilter>>(
     "subscribers.csv",
     "All as CSV: subscriber",
-    { proof: "recent" },
   ),
 });

@@ -16,6 +16,7 @@ import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { formReply, formToken } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
+import { isPakistaniIban } from "#app/lib/iban.ts";
 import {
   content,
   deps,
@@ -26,7 +27,6 @@ import {
   wordsOf,
 } from "#app/loader-context.server.ts";
 import { handlePageForm } from "#server/http/public-form.ts";
-import { isPakistaniIban } from "#server/payments/iban.ts";
 import { readDonateLink } from "./donate-link.ts";
 
 type Context = Readonly<RouterContextProvider>;

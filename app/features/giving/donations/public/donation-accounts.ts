@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
+import { isIbanOrPlaceholder } from "#app/lib/iban.ts";
 import type { Identity } from "#app/site/identity.ts";
 
 /** @property label the key of its word */
@@ -6,6 +7,10 @@ export type AccountRow = {
   label: "bankName" | "accountTitle" | "accountNumber" | "mobileNumber" | "iban";
   value: string;
 };
+
+/** An IBAN that was saved with a wrong digit leads money elsewhere, or nowhere: it is not shown. */
+const ibanRow = (iban: string): AccountRow[] =>
+  isIbanOrPlaceholder(iban) ? [{ label: "iban", value: iban }] : [];
 
 /** The rows of a way to pay, as DONATE-03 names them. */
 export function accountRows({ accounts }: Pick<Identity, "accounts">, method: PaymentMethod): AccountRow[] {
@@ -21,7 +26,7 @@ export function accountRows({ accounts }: Pick<Identity, "accounts">, method: Pa
     { label: "bankName", value: bank },
     { label: "accountTitle", value: title },
     { label: "accountNumber", value: number },
-    { label: "iban", value: iban },
+    ...ibanRow(iban),
   ];
 }
 
@@ -35,7 +40,7 @@ export const furtherAccounts = ({ accounts }: Pick<Identity, "accounts">, method
         { label: "bankName", value: isBank ? bank : "" },
         { label: "accountTitle", value: title },
         { label: isBank ? "accountNumber" : "mobileNumber", value: number },
-        { label: "iban", value: iban },
+        ...ibanRow(iban),
       ];
       return { id, bank, funds, rows: rows.filter(({ value }) => value !== "") };
     });

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { maxDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
+import { isPakistaniIban } from "#app/lib/iban.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { privatePage, publicPage } from "#app/lib/page-headers.ts";
 import { content } from "#app/loader-context.server.ts";
-import { isPakistaniIban } from "#server/payments/iban.ts";
 import { raastQrSvg } from "#server/payments/raast-qr.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
+import { forgetSetUps } from "#tests/support/approvals.ts";
 import { addPapers, asked, visitSeen } from "#tests/support/help.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { addUser } from "#tests/support/users.ts";
@@ -126,6 +127,7 @@ test("of two who decide at once one does, and the other is told: FAMILY-13", asy
 test("above the limit for all payments together a second of the care staff decides: FAMILY-13", async () => {
   const { app, token, read, act } = await startDesk();
   const other = await addUser(app, "second", ["care"]);
+  await forgetSetUps(app);
   const { id, reference } = await asked(app);
   await act("recordHelpVisit", id, visitSeen);
   const waits = await act("decideHelpRequest", id, { ...approval, months: 5 });

@@ -8,12 +8,12 @@ import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formToken } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { isPakistaniIban } from "#app/lib/iban.ts";
 import { readRupees, rupees } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { content, deps, languageOf, readSite, wordsOf } from "#app/loader-context.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import { isPakistaniIban } from "#server/payments/iban.ts";
 import { transferGuard } from "./receive-transfer-report.server.ts";
 import { findLastReport } from "./transfer-reports.store.server.ts";
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { invitationMessages as messages } from "#app/features/staff/users/users-invitations.messages.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
+import { forgetSetUps } from "#tests/support/approvals.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
 import { mailServer } from "#tests/support/sites.ts";
 import { addUser, startWithTwo } from "#tests/support/users.ts";
@@ -201,8 +202,31 @@ test("who is added with a password is not invited any more, and what nobody take
   expect(await forgetInvitations(app.deps.db, app.clock.now())).toBe(1);
 });
 
+test("whoever sent the invitation last is no second person for who took it up: APPROVE-15", async () => {
+  const { app, token, otherToken } = await startWithTwo();
+  const made = await invite(app, token, { ...sana, roles: ["administrator"] });
+  const { body } = await app.call("renewInvitation", {
+    token: otherToken,
+    json: { id: made.body.invitation.id },
+  });
+  await forgetSetUps(app);
+  const { session } = (await accept(app, tokenOf(body.link))).data;
+  const raise = { name: "refunds", limit: "" };
+  const asked = async (by: string) => {
+    expect((await app.call("saveApprovalLimit", { token: by, json: raise })).status).toBe(202);
+    return (await app.call("listApprovals", { token: by })).body.rows[0].id;
+  };
+  const decide = (by: string | undefined, id: number, decision: string) =>
+    app.call("decideApproval", { token: by, json: { id, decision } });
+  const ofOther = await asked(otherToken);
+  expect((await decide(session?.token, ofOther, "approve")).status).toBe(409);
+  await decide(otherToken, ofOther, "withdraw");
+  expect((await decide(session?.token, await asked(token), "approve")).status).toBe(200);
+});
+
 test("where new users wait for a second person, who takes up an invitation waits: APPROVE-01", async () => {
   const { app, token, otherToken } = await startWithTwo();
+  await forgetSetUps(app);
   await app.deps.db
     .insertInto("approval_limits")
     .values({ name: "users", limit_paisa: 0, version: 1 })

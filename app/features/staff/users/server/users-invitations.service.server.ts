@@ -6,7 +6,7 @@ import {
 } from "#app/features/staff/users/users-invitations.messages.ts";
 import type { Invitation, InvitationForm } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { holdAccess } from "#server/approval-controls.ts";
+import { holdAccess, noteSetUp } from "#server/approval-controls.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { readContent } from "#server/content.ts";
@@ -125,6 +125,7 @@ export async function acceptInvitation(
         after: { name, email, roles: user.roles, password: "set", invited_by: open.invited_by },
       },
     );
+    await noteSetUp(trx, now, user.id, row.invited_by);
     const inviter = { userId: row.invited_by, name: open.invited_by };
     if (await letSignIn(deps, trx, now, inviter, user)) return "waits";
     return { token: await openSession(trx, user, now, { device }), user: { name, email } };

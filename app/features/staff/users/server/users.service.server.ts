@@ -1,7 +1,7 @@
 import { permissionsOf, type Role } from "#app/contract/permissions.ts";
 import { usersMessages } from "#app/features/staff/users/users.messages.ts";
 import type { User, UserForm, UserUpdate } from "#app/features/staff/users/users.schema.ts";
-import { holdAccess } from "#server/approval-controls.ts";
+import { holdAccess, noteSetUp } from "#server/approval-controls.ts";
 import { recordChange } from "#server/audit.ts";
 import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
@@ -93,6 +93,7 @@ export async function addUser(
     const user = await createUser(trx, { ...form, roles: storedRoles(roles), password_hash }, now);
     if (!user) return { fault: "taken" };
     await clearInvitation(trx, user.email);
+    await noteSetUp(trx, now, user.id, who.userId);
     await recordChange(trx, now, who, { action: "create", noun, id: user.id, after: user });
     const waits = await letSignIn(deps, trx, now, who, user);
     return waits ? { user: { ...user, disabled: true }, waits } : { user };
@@ -149,6 +150,7 @@ export async function editUser(
       after: { ...changes, ...(password === undefined ? {} : { password: "set" }) },
     });
     await changeUser(deps, trx, now, who, { id }, () => updateUser(trx, id, { ...changes, ...hashed }));
+    if (id !== who.userId && (moves || password !== undefined)) await noteSetUp(trx, now, id, who.userId);
     // Sessions belong to whoever knew the old password, links under way to whoever reads the old address's mail.
     if (disabled || password !== undefined) await revokeAccess(trx, id, who.tokenHash);
     else if (moves) await revokeLinks(trx, id);

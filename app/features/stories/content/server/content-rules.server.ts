@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { valueMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import { type ContentFault, maxFaults } from "#app/features/stories/content/content.schema.ts";
 import { leavesOf } from "#app/features/stories/content/content-leaves.ts";
+import { isIbanOrPlaceholder } from "#app/lib/iban.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { menuIn } from "#content/menu.ts";
 import type { ReadStored } from "#server/content.ts";
@@ -15,7 +16,11 @@ export const isContentName = (name: string): name is ContentName => Object.hasOw
 export function checkContent(name: ContentName, raw: unknown, stored: ReadStored): CheckedContent {
   const parsed = contents[name].schema.safeParse(raw, { error: messageOf });
   const faults = parsed.success
-    ? [...textFaults(name, parsed.data, stored), ...figureFaults(name, parsed.data, stored)]
+    ? [
+        ...textFaults(name, parsed.data, stored),
+        ...figureFaults(name, parsed.data, stored),
+        ...ibanFaults(name, parsed.data, stored),
+      ]
     : parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   if (parsed.success) faults.push(...menuFaults(name, parsed.data));
   return parsed.success && faults.length === 0
@@ -85,6 +90,16 @@ function figureFaults(name: ContentName, value: unknown, stored: ReadStored): Co
     return users.length > 0 ? [{ path: "shared", message: messages.figureInUse(key, titles) }] : [];
   });
   return [...strangers, ...missing];
+}
+
+/** IBANs with wrong check digits. One that is stored hinders no save of somebody who may not change it. */
+function ibanFaults(name: ContentName, value: unknown, stored: ReadStored): ContentFault[] {
+  if (name !== "identity") return [];
+  const ibansOf = (identity: unknown) => [...leavesOf(identity)].filter(([path]) => path.endsWith(".iban"));
+  const known = new Set(ibansOf(stored(name)).map(([, iban]) => iban));
+  return ibansOf(value).flatMap(([path, iban]) =>
+    known.has(iban) || isIbanOrPlaceholder(iban) ? [] : [{ path, message: messages.iban }],
+  );
 }
 
 const menuPaths = menuIn("en").flatMap((entry) =>

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { contentMessages } from "#app/features/stories/content/content.messages.ts";
+import { accountRows } from "#app/features/giving/donations/public/donation-accounts.ts";
+import { contentMessages, valueMessages } from "#app/features/stories/content/content.messages.ts";
 import { maxContentBytes } from "#app/features/stories/content/content.schema.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { readContent } from "#server/content.ts";
@@ -282,4 +283,58 @@ test("the file of a picture stays as long as a kept save names it", { tags: "any
   expect(await left(), "it can be brought back").toEqual(["named.png"]);
   await deps.db.deleteFrom("versions").execute();
   expect(await left()).toEqual([]);
+});
+
+test("an IBAN of the foundation with a wrong character is refused at its field; zeros stand for none", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { accounts } = identity.defaults;
+  const save = (iban: string, others: object[] = []) => {
+    const value = {
+      ...identity.defaults,
+      accounts: { ...accounts, bank: { ...accounts.bank, iban }, others },
+    };
+    return app.call("saveContent", { token, json: { name: "identity", version: 0, value } });
+  };
+  const right = "PK36SCBL0000001123456702";
+  const wrong = ["PK36SCBL0000001123456703", "PK63SCBL0000001123456702", "PK36SCBL000000112345670", "soon"];
+  // Check digits that leave the right remainder, and are none.
+  wrong.push("PK00MEZN0000000000000027", "PK01MEZN0000000000000009", "PK99MEZN0000000000000088");
+  for (const iban of wrong)
+    expect(await save(iban)).toMatchObject({
+      status: 422,
+      body: { faults: [{ path: "accounts.bank.iban", message: valueMessages.iban }] },
+    });
+  const further = {
+    id: "meezan",
+    kind: "bank",
+    bank: "Meezan",
+    title: "Umeed",
+    number: "1",
+    shown: true,
+    funds: [],
+  };
+  const refused = await save(accounts.bank.iban, [{ ...further, iban: wrong[0] }]);
+  expect(refused.body.faults).toMatchObject([{ path: "accounts.others.0.iban" }]);
+  expect((await save(right, [{ ...further, iban: "" }])).status).toBe(200);
+});
+
+test("an IBAN that was saved with a wrong digit before is shown to no donor, and hinders no other save", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  const { accounts } = identity.defaults;
+  const iban = "PK36SCBL0000001123456703";
+  const bank = { ...accounts.bank, number: "0011 2345 6703", iban };
+  const value = { ...identity.defaults, accounts: { ...accounts, bank } };
+  const stored = { name: "identity" as const, value: JSON.stringify(value), version: 1, updated_at: "" };
+  await app.deps.db.insertInto("content").values(stored).execute();
+  expect(
+    accountRows(await readContent(app.deps, "identity"), "bank-transfer").map(({ label }) => label),
+  ).toEqual(["bankName", "accountTitle", "accountNumber"]);
+  const json = { name: "identity", version: 1, value: { ...value, since: 2015 } };
+  expect((await app.call("saveContent", { token, json })).status).toBe(200);
 });

@@ -15,7 +15,7 @@ import type { Db } from "#server/db/connect.ts";
 import { inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import type { VersionsTable } from "#server/db/staff-schema.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
-import type { Session } from "#server/http/session-check.ts";
+import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
 import { savedValue } from "#server/versions/versions.store.ts";
 import { noun, readVersion, writeVersion } from "./content.store.server.ts";
@@ -166,7 +166,8 @@ const keptAsSave = (action: Write["action"], value: unknown) => ({
 });
 
 /**
- * Refuses new account numbers of somebody who may not change them, and keeps them back where a second person must approve.
+ * Refuses new account numbers of somebody who may not change them or has not proved lately who they are, and keeps them
+ * back where a second person must approve.
  * @returns undefined when nothing is kept back; else the new value with the numbers as they are
  */
 async function holdAccounts(
@@ -190,6 +191,7 @@ async function holdAccounts(
     return { ...field, before: accountText(before, field), after: accountText(after, field) };
   });
   if (!allows(permissionsOf(who.roles), "accounts:write")) return { fault: "accounts" };
+  requireRecentProof(who, deps.clock.now());
   const schema = schemaOf(contents[name].schema) as unknown as ValueSchema;
   const held = await holdBack(deps, trx, who, accountAct, {
     body: { name, changed },

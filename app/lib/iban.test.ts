@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isPakistaniIban, plainIban } from "./iban.ts";
+import { isIbanOrPlaceholder, isPakistaniIban, plainIban } from "./iban.ts";
 
 const valid = ["PK23MEZN0000000000000001", "PK22HABB0000123456789012"];
 
@@ -17,6 +17,10 @@ test.for([
   "PK23MEZ00000000000000001",
   "GB82WEST12345698765432",
   "PK23MEZN-000000000000001",
+  // Check digits that leave the right remainder, and are none.
+  "PK00MEZN0000000000000027",
+  "PK01MEZN0000000000000009",
+  "PK99MEZN0000000000000088",
 ])("%s is none", (text) => {
   expect(isPakistaniIban(text)).toBe(false);
 });
@@ -36,4 +40,11 @@ test("one wrong digit is found, and two that changed places", () => {
       expect(isPakistaniIban(swapped)).toBe(place === 8 ? false : one === other);
     }),
   );
+});
+
+test("zeros stand where none is entered yet, and nothing else that is none", () => {
+  for (const text of ["", "PK00 0000 0000 0000 0000 0000", ...valid])
+    expect(isIbanOrPlaceholder(text)).toBe(true);
+  for (const text of ["soon", "PK00 MEZN 0000 0000 0000 0000", "PK24MEZN0000000000000001"])
+    expect(isIbanOrPlaceholder(text)).toBe(false);
 });
