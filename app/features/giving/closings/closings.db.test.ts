@@ -175,7 +175,7 @@ test("money of more than 400 days ago or of tomorrow is refused, closed or not",
 test("a line of a statement of 2024 pays no gift, whichever way staff try", {
   tags: "any-database",
 }, async () => {
-  const { ask, importLines, send, donations } = await startTransfers();
+  const { app, ask, importLines, send, donations } = await startTransfers();
   const { reference } = (await send({ transactionId: "" })).body;
   await importLines(statement(["20/11/2024", "CASH DEPOSIT", "2,500.00"]));
   const tooOld = closingTexts.tooOld("Nov 20, 2024");
@@ -192,4 +192,11 @@ test("a line of a statement of 2024 pays no gift, whichever way staff try", {
   expect(await donations()).toMatchObject([{ state: "pending" }]);
   // It can still be said what it was.
   expect((await ask("excludeStatementLine", { json: { line, kind: "own" } })).status).toBe(200);
+  // Nor does a report that has waited so long.
+  app.clock.forward(401 * 24 * 60 * 60 * 1000);
+  const token = await app.signIn();
+  expect(await app.call("verifyTransfer", { token, json: { id: 1 } })).toMatchObject({
+    status: 422,
+    body: { message: closingTexts.tooOld("Nov 20, 2026") },
+  });
 });
