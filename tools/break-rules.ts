@@ -108,7 +108,7 @@ process.on("exit", () => {
   writeBack();
   rmSync(folder, { recursive: true, force: true });
 });
-for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(1));
 
 /** @returns a line for each test that failed, which begins with its file */
 function run(names: string[]): string[] {

@@ -215,13 +215,20 @@ test("so many pledges as anybody types, a stranger's address gets three mails of
   for (let pledge = 0; pledge < 6; pledge += 1) await begin(app, { name: "Click http://evil.example now" });
   expect(await subjects(app)).toEqual(Array.from({ length: 3 }, () => "Please confirm your monthly support"));
   for (const { text } of await mails(app)) expect(text).not.toContain("evil");
+  const week = 7 * 24 * 60 * 60_000;
+  for (const [passed, mailed] of [
+    [week - 1000, 3],
+    [1000, 4],
+  ] as const) {
+    app.clock.forward(passed);
+    await begin(app);
+    expect(await subjects(app)).toHaveLength(mailed);
+  }
   app.clock.set("2027-02-21T05:00:00Z");
   expect(await remindPledges(app.deps)).toBe(0);
   const key = await keyOf(app);
   await app.call("stepPledge", { json: { key, action: "stop" } });
-  expect(await subjects(app)).toHaveLength(3);
-  await begin(app);
-  expect(await subjects(app), "a week later a new one is asked about").toHaveLength(4);
+  expect(await subjects(app)).toHaveLength(4);
 });
 
 test("a mail program's one click pauses the reminders and sends no mail about it: PLEDGE-08", {
