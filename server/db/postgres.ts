@@ -63,22 +63,23 @@ function tellingPool(pool: pg.Pool, isOwn: boolean): PostgresPool {
       if (isOwn) await pool.end();
     },
     async connect() {
-      const client: PostgresPoolClient = await pool.connect().catch((error: unknown) => {
+      const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailableError(error);
       });
-      return { query: tellingQuery(client), release: (destroy) => client.release(destroy) };
+      // Nothing else is asked on it: a rollback would wait as long again.
+      const onSilence = () => void client.end().catch(() => undefined);
+      return { query: tellingQuery(client, onSilence), release: (destroy) => client.release(destroy) };
     },
   };
 }
 
-function tellingQuery(client: PostgresPoolClient): PostgresPoolClient["query"] {
+function tellingQuery(client: PostgresPoolClient, onSilence: () => void): PostgresPoolClient["query"] {
   function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     if (typeof asked !== "string") return client.query(asked);
     return client.query<R>(asked, parameters).catch((error: unknown) => {
-      // Nothing else is asked on it: a rollback would wait as long again.
-      if (isSilence(error)) void client.end().catch(() => undefined);
+      if (isSilence(error)) onSilence();
       throw asUnavailable(error);
     });
   }
