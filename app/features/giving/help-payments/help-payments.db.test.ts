@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
+import { commitmentOf } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { eraseHelpRequests } from "#app/features/people/personal-data/personal-help.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
@@ -9,6 +10,7 @@ import { addColleague } from "#tests/support/approvals.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { addCase } from "#tests/support/help-cases.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { tamper } from "#tests/support/tamper.ts";
 import { roleAccounts } from "#tests/support/users.ts";
 import { helpMoneyOfMonth } from "./help-money.server.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
@@ -213,6 +215,12 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   await db.updateTable("help_requests").set({ state: "helping", visited_on: "2026-11-05" }).execute();
   const refused = await app.call("decideHelpRequest", { token: by.care, json: { id, version, ...again } });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.committed } });
+  // Another first month alone would make further payments due.
+  const later = await app.call("decideHelpRequest", {
+    token: by.care,
+    json: { id, version, ...again, amount: 5000, from: "2026-12" },
+  });
+  expect(later).toMatchObject({ status: 409, body: { message: messages.committed } });
   const seen = { visited_on: "2026-11-21", household: 9, authorised_on: "", answers: {} };
   const visited = await app.call("recordHelpVisit", { token: by.care, json: { id, version, ...seen } });
   expect(visited).toMatchObject({ status: 409, body: { message: messages.committed } });
@@ -229,5 +237,39 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   await db.transaction().execute((trx) => eraseHelpRequests(trx, [id, erased], now));
   expect(await due(by.treasurer)).toEqual([]);
   expect((await payAll([{ id: erased }], by.treasurer)).status).toBe(404);
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("never more payments are made than were decided, whatever becomes of the first month (AID-03, AID-05, BOOKS-15)", async () => {
+  const { db, payAll, stateOf } = await desk();
+  const id = await addCase(db, { decision_months: 2, decision_from: "2026-08" });
+  await payAll([
+    { id, month: "2026-08" },
+    { id, month: "2026-09" },
+  ]);
+  // As a version that allowed it has left a case: closed cases are opened, and begin later.
+  await db.updateTable("help_requests").set({ state: "helping", decision_from: "2026-10" }).execute();
+  const { reference } = await stateOf(id);
+  expect((await payAll([{ id, month: "2026-10" }])).body.message).toBe(messages.complete(reference, 2));
+  expect(await ledgerDifferences(db)).toEqual(
+    [1, 2].flatMap((payout) => [
+      `payout ${payout}: is of a case that is not what was sealed with it`,
+      `payout ${payout}: is for a month for which nothing was decided`,
+    ]),
+  );
+});
+
+test("a case whose first payment has no first month in its commitment keeps that commitment (AID-04, BOOKS-15)", async () => {
+  const { app, db, token, payAll } = await desk();
+  const id = await addCase(db, { decision_months: 2, decision_from: "2026-10" });
+  await payAll([{ id, month: "2026-10" }]);
+  const { proof } = (await app.call("listCasePayments", { token, query: { id } })).body;
+  const before = proof.replace(',"2026-10"]', "]");
+  const commitment = commitmentOf(before);
+  await tamper(db, (trx) => trx.updateTable("payouts").set({ help_commitment: commitment }).execute());
+  await payAll([{ id, month: "2026-11" }]);
+  const paid = await db.selectFrom("payouts").select("help_commitment").execute();
+  expect(paid).toEqual([{ help_commitment: commitment }, { help_commitment: commitment }]);
+  expect((await app.call("listCasePayments", { token, query: { id } })).body.proof).toBe(before);
   expect(await ledgerDifferences(db)).toEqual([]);
 });

@@ -25,6 +25,8 @@ export const helpPaymentMessages = {
   closed: (reference: string) => `${reference} is closed: nothing more is paid.`,
   /** @param months "November 2026", or the first and the last one */
   beyond: (reference: string, months: string) => `${reference}: help was decided for ${months} only.`,
+  complete: (reference: string, months: number) =>
+    `${reference} has already had ${months === 1 ? "the payment" : `all ${months} payments`} that was decided.`,
   early: (reference: string, month: string) => `${reference}: the payment for ${month} is not due yet.`,
   twice: (reference: string, month: string) => `${reference} has already been paid for ${month}.`,
   otherAmount: (reference: string, decided: string, asked: string) =>

@@ -1,9 +1,9 @@
-import { caseText } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { caseText, monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import type { CasePayment, HelpDue, HelpPayment } from "./help-payments.schema.ts";
-import { monthsDecided, payeeOf } from "./instalments.server.ts";
+import { payeeOf } from "./instalments.server.ts";
 
 /** So many are listed: far more than a foundation pays in a month. */
 const maxListed = 500;
@@ -102,7 +102,7 @@ export async function readCasePayments(
   if (!row) return undefined;
   const payouts = await db
     .selectFrom("payouts")
-    .select(["help_month", "paid_on"])
+    .select(["help_month", "paid_on", "help_commitment"])
     .where("help_request_id", "=", id)
     .where("cancelled_at", "is", null)
     .execute();
@@ -119,5 +119,6 @@ export async function readCasePayments(
       due: isOpen && paid_on === null && month <= thisMonth,
     };
   });
-  return { rows, proof: payouts.length > 0 && row.erased_at === null ? caseText(row) : "" };
+  const [first] = payouts;
+  return { rows, proof: first && row.erased_at === null ? caseText(row, first.help_commitment) : "" };
 }

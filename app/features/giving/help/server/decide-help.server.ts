@@ -60,7 +60,6 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
       ...(decision.outcome === "approved"
         ? {
             ...decided(decision),
-            decision_from: decision.from,
             payee_kind: decision.payee_kind,
             payee: decision.payee_kind === "family" ? "" : decision.payee,
             reason: "",
@@ -88,6 +87,7 @@ const decided = (decision: HelpDecision) =>
         decision_fund: decision.fund,
         decision_paisa: decision.amount,
         decision_months: decision.months,
+        decision_from: decision.from,
       }
     : noDecision;
 

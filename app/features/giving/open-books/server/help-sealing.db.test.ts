@@ -208,7 +208,12 @@ test("the example of the document gives these hashes", async () => {
     reference: "HELP-7K2QM9XA4C",
     name: "رضیہ بی بی",
   };
-  const decision = { decision_fund: "zakat", decision_paisa: 500_000, decision_months: 3 };
+  const decision = {
+    decision_fund: "zakat",
+    decision_paisa: 500_000,
+    decision_months: 3,
+    decision_from: "2027-07",
+  };
   const text = caseText({
     ...family,
     ...decision,
