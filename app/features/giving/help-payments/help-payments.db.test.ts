@@ -109,9 +109,9 @@ const refusals: [name: string, row: Case, paid: Partial<Paid>, said: (reference:
     { month: "2026-12" },
     (n) => messages.early(n, "December 2026"),
   ],
-  ["of Zakat, nobody asked", { zakat_eligible: null }, {}, messages.ineligible],
-  ["of Zakat, ineligible", { zakat_eligible: 0 }, {}, messages.ineligible],
-  ["of Zakat to a hospital", { payee_kind: "hospital", payee: "Civil" }, {}, messages.unauthorised],
+  ["of Zakat, nobody asked", { zakat_eligible: null }, {}, messages.lacks.eligibility],
+  ["of Zakat, ineligible", { zakat_eligible: 0 }, {}, messages.lacks.eligibility],
+  ["of Zakat to a hospital", { payee_kind: "hospital", payee: "Civil" }, {}, messages.lacks.authorisation],
   ["after closing", { state: "closed" }, {}, messages.closed],
   ["of a declined case", { state: "declined" }, {}, messages.declined],
   ["before a decision", { state: "visited", decision_fund: null }, {}, messages.undecided],
@@ -172,7 +172,7 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   const by = await roleAccounts(app);
   const [row] = await due(by.treasurer);
   expect(Object.keys(row).sort()).toEqual(
-    ["amount_paisa", "fund", "fund_title", "month", "payee", "reference", "request_id"].sort(),
+    ["amount_paisa", "fund", "fund_title", "lacking", "month", "payee", "reference", "request_id"].sort(),
   );
   expect((await payAll([{ id }], by.auditor)).status).toBe(403);
   expect((await payAll([{ id }], by.care)).status).toBe(403);
@@ -238,6 +238,53 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   expect(await due(by.treasurer)).toEqual([]);
   expect((await payAll([{ id: erased }], by.treasurer)).status).toBe(404);
   expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("what would refuse a payment is told before the money leaves, and care has to record what is lacking (AID-08)", async () => {
+  const { app, db, token, payAll } = await desk();
+  const hospital = { payee_kind: "hospital", payee: "Civil Hospital" } as const;
+  const unauthorised = await addCase(db, { ...hospital, decision_months: 2 });
+  const unasked = await addCase(db, { zakat_eligible: null });
+  const authorised = await addCase(db, { ...hospital, authorised_on: "2026-11-10" });
+  await addCase(db, { ...hospital, decision_fund: "general" });
+  const by = await roleAccounts(app);
+  await app.call("closeBooks", { token, json: { through: "2026-10-31", reason: "Checked" } });
+  await app.call("saveApprovalLimit", { token, json: { name: "payouts", limit: 50_000 } });
+  const { rows, ...told } = (await app.call("listHelpDue", { token: by.treasurer })).body;
+  expect(rows.map(({ lacking }: { lacking: unknown }) => lacking)).toEqual([
+    "authorisation",
+    "eligibility",
+    null,
+    null,
+  ]);
+  expect(told).toMatchObject({
+    funds: [
+      { slug: "zakat", holds_paisa: 100_000_00 },
+      { slug: "general", holds_paisa: 0 },
+    ],
+    closed_through: "2026-10-31",
+    limit_paisa: 50_000_00,
+  });
+  const { waiting } = (await app.call("readOverview", { token: by.care })).body;
+  expect(waiting).toMatchObject({ help_lacking: 2 });
+  expect(waiting).not.toHaveProperty("help_due");
+  const treasurers = (await app.call("readOverview", { token: by.treasurer })).body.waiting;
+  expect(treasurers).toMatchObject({ help_due: 2 });
+  expect(treasurers).not.toHaveProperty("help_lacking");
+  const shown = async (show: string) => {
+    const list = (await app.call("listHelpRequests", { token: by.care, query: { show } })).body;
+    return list.rows.map(({ id }: { id: number }) => id);
+  };
+  expect(await shown("lacking")).toEqual([unasked, unauthorised]);
+  expect(await shown("payable")).toContain(authorised);
+  const { rows: months } = (await app.call("listCasePayments", { token, query: { id: unauthorised } })).body;
+  expect(months).toMatchObject([
+    { month: "2026-11", due: true, lacking: "authorisation" },
+    { month: "2026-12", due: false, lacking: "authorisation" },
+  ]);
+  await db.updateTable("help_requests").set({ authorised_on: "2026-11-20" }).execute();
+  expect(await shown("lacking")).toEqual([unasked]);
+  expect((await payAll([{ id: unauthorised }], by.treasurer)).status).toBe(201);
 });
 
 test("never more payments are made than were decided, whatever becomes of the first month (AID-03, AID-05, BOOKS-15)", async () => {

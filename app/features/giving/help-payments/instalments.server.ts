@@ -5,7 +5,7 @@ import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
-import { familyPayee, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import { familyPayee, helpPaymentMessages as messages, type ZakatLack } from "./help-payments.messages.ts";
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
 
 export type CaseRow = Selectable<HelpRequestsTable>;
@@ -56,11 +56,15 @@ export function faultOfPayment(
     return messages.otherFund(reference, baseFundOf(decision_fund)?.title ?? decision_fund);
   if (amount !== decision_paisa)
     return messages.otherAmount(reference, formatMoney(decision_paisa), formatMoney(amount));
-  return fund === "zakat" ? faultOfZakat(row) : undefined;
+  const lack = lackOf(row);
+  return lack ? messages.lacks[lack](reference) : undefined;
 }
 
-/** Zakat becomes the property of a family that may receive it; who is paid in its name needs its authorisation. */
-function faultOfZakat({ reference, zakat_eligible, payee_kind, authorised_on }: CaseRow): string | undefined {
-  if (zakat_eligible !== 1) return messages.ineligible(reference);
-  return payee_kind !== "family" && authorised_on === null ? messages.unauthorised(reference) : undefined;
+/** What a case lacks to be paid from its fund. Zakat becomes the property of a family that may receive it; who is paid in its name needs its authorisation. */
+export function lackOf(
+  row: Pick<CaseRow, "decision_fund" | "zakat_eligible" | "payee_kind" | "authorised_on">,
+): ZakatLack | null {
+  if (row.decision_fund !== "zakat") return null;
+  if (row.zakat_eligible !== 1) return "eligibility";
+  return row.payee_kind !== "family" && row.authorised_on === null ? "authorisation" : null;
 }
