@@ -137,7 +137,14 @@ export const helpWords = defineWords("help", {
   },
   noPaper: { en: "Please choose a photo.", ur: "تصویر چنیں۔" },
   wrongPaper: { en: "Please choose photos (JPEG, PNG or WebP).", ur: "تصویر چنیں (JPEG، PNG یا WebP)۔" },
-  largePaper: { en: "A photo may have up to 5MB.", ur: "ایک تصویر 5MB تک کی ہو سکتی ہے۔" },
+  largePaper: {
+    en: "A photo may have up to 5MB and 13 megapixels. Take a screenshot of it, and send that.",
+    ur: "ایک تصویر 5MB اور 13 میگا پکسل تک کی ہو سکتی ہے۔ اس کا اسکرین شاٹ لے کر وہ بھیج دیں۔",
+  },
+  papersLater: {
+    en: "Very many photos are coming in just now. Please try again later. You can also wait: we look at papers when we visit you, too.",
+    ur: "اس وقت بہت زیادہ تصویریں آ رہی ہیں۔ تھوڑی دیر بعد کوشش کریں۔ انتظار بھی کر سکتے ہیں: کاغذات ہم گھر آ کر بھی دیکھ لیتے ہیں۔",
+  },
   papersFailed: {
     en: "The photos did not reach us. Please try again.",
     ur: "تصویریں ہم تک نہیں پہنچیں۔ دوبارہ کوشش کریں۔",

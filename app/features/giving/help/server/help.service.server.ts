@@ -26,7 +26,7 @@ import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
-import { queueMail } from "#server/mail/outbox.ts";
+import { mailOfficeOnce } from "#server/mail/keep-and-notify.ts";
 import { memoize } from "#server/memoize.ts";
 import { createHelpRequest, findByReference, findSameRequest } from "./help.store.server.ts";
 
@@ -82,15 +82,20 @@ async function receiveHelpRequest(
     const by = { id: null, name: helpAdminMessages.form };
     const request = known ?? (await createHelpRequest(trx, now, said, by));
     const token = await issuePapersLink(trx, now, request.id);
-    const { office } = env.mail;
-    if (office && !known)
-      await queueMail(trx, now, {
-        to: office,
-        content: {
+    const action = { label: "Open the requests", url: `${env.siteUrl}/dashboard/help` };
+    if (!known)
+      await mailOfficeOnce(deps, trx, now, {
+        about: "help",
+        first: {
           subject: `A family asks for help: ${request.reference}${suspect ? " (possibly a robot)" : ""}`,
           paragraphs: ["A request for help has come. What it says stands in the dashboard alone."],
           facts: [["Reference", request.reference]],
-          action: { label: "Open the requests", url: `${env.siteUrl}/dashboard/help` },
+          action,
+        },
+        more: {
+          subject: "More families ask for help",
+          paragraphs: ["More requests for help have come since the last email. They stand in the dashboard."],
+          action,
         },
       });
     return { reference: request.reference, token };
