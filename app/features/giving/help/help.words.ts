@@ -25,12 +25,16 @@ export const helpWords = defineWords("help", {
     ur: "ہم آپ کو فون کرتے ہیں، اور {days, plural, one {# دن} other {# دن}} کے اندر آپ کے گھر آتے ہیں۔",
   },
   howDecide: {
-    en: "After the visit we decide, and tell you. If we cannot help, you hear why and where else to ask.",
-    ur: "گھر آنے کے بعد ہم فیصلہ کرتے ہیں اور آپ کو بتاتے ہیں۔ مدد نہ کر سکیں تو وجہ بھی بتاتے ہیں، اور یہ بھی کہ اور کہاں پوچھیں۔",
+    en: "After the visit we decide, never the visitors alone, and tell you. If we cannot help, you hear why and where else to ask.",
+    ur: "گھر آنے کے بعد ہم فیصلہ کرتے ہیں، ملنے والے اکیلے نہیں، اور آپ کو بتاتے ہیں۔ مدد نہ کر سکیں تو وجہ بھی بتاتے ہیں، اور یہ بھی کہ اور کہاں پوچھیں۔",
   },
   howMoney: {
     en: "Where we can, we pay the hospital, the school or the shop directly.",
     ur: "جہاں ہو سکے، ہم رقم سیدھی ہسپتال، اسکول یا دکان کو دیتے ہیں۔",
+  },
+  howZakat: {
+    en: "We ask about faith and possessions for Zakat alone, and you need not answer: other help does not depend on it.",
+    ur: "مذہب اور مال کا ہم صرف زکوٰۃ کے لیے پوچھتے ہیں، اور جواب دینا لازم نہیں: باقی مدد اس پر موقوف نہیں۔",
   },
   dignityTitle: { en: "Your dignity", ur: "آپ کی عزت" },
   dignity: {

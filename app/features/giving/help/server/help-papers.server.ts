@@ -22,7 +22,7 @@ import type { FileRule } from "#server/media/file-rule.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
-import { findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
+import { findCurrentRequest, findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
 
 /* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
 
@@ -57,9 +57,11 @@ export async function roomForPapers(
   { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
 ): Promise<{ id: number; room: number }> {
-  const id = (await openLink(db, clock.now(), "help papers", token)) ?? 0;
-  const request = id > 0 ? await findHelpRequest(db, id) : undefined;
-  const room = request && request.closed_at === null ? helpLimits.papers - (await countPapers(db, id)) : 0;
+  const asked = (await openLink(db, clock.now(), "help papers", token)) ?? 0;
+  const known = asked > 0 ? await findHelpRequest(db, asked) : undefined;
+  if (!known) return { id: 0, room: 0 };
+  const { id, closed_at } = await findCurrentRequest(db, known);
+  const room = closed_at === null ? helpLimits.papers - (await countPapers(db, id)) : 0;
   return { id, room: Math.max(room, 0) };
 }
 

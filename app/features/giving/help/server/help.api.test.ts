@@ -79,6 +79,9 @@ test("the status needs the reference and the phone's last digits; wrong ones get
   const waits = await look({ reference, digits: "4567" });
   expect(waits.status).toBe(429);
   expect(Number(waits.headers.get("retry-after"))).toBeGreaterThan(0);
+  // Families who mistype their references wait for nobody: what is no reference has no counter.
+  for (let each = 0; each < 12; each++)
+    expect((await look({ reference: `HELP-${each}`, digits: "4567" })).status).toBe(404);
   app.clock.forward(16 * 60 * 1000);
   const other = await asked(app, { phone: "0321 7654321" });
   expect((await look({ reference: other.reference, digits: "4321" })).status).toBe(200);

@@ -28,7 +28,12 @@ import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { mailOfficeOnce } from "#server/mail/keep-and-notify.ts";
 import { memoize } from "#server/memoize.ts";
-import { createHelpRequest, findByReference, findSameRequest } from "./help.store.server.ts";
+import {
+  createHelpRequest,
+  findByReference,
+  findCurrentRequest,
+  findSameRequest,
+} from "./help.store.server.ts";
 
 /* A family asks for help, and asks how far it has come: FAMILY-01, FAMILY-02, FAMILY-04. */
 
@@ -136,7 +141,7 @@ const statusTries = memoize((deps: Deps) => ({
 }));
 
 /**
- * How far a request has come. An unknown reference and wrong digits get one answer.
+ * How far a request has come, or the one to which it was joined. An unknown reference and wrong digits get one answer.
  * @param address the visitor's key for rate limits
  */
 export async function readHelpStep(
@@ -146,7 +151,9 @@ export async function readHelpStep(
 ): Promise<{ step: HelpStep } | { status: 404 | 429; message: string; retryAfter?: number }> {
   const tries = statusTries(deps);
   const reference = readHelpReference(typed);
-  const wait = (await tries.address.take(address)) ?? (await tries.reference.take(reference || "none"));
+  // What is no reference counts for its address alone: families who mistype theirs share nothing.
+  const wait =
+    (await tries.address.take(address)) ?? (reference ? await tries.reference.take(reference) : undefined);
   if (wait !== undefined) {
     const message = textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) });
     return { status: 429, message, retryAfter: wait };
@@ -155,5 +162,6 @@ export async function readHelpStep(
   if (!row || row.phone === "" || row.phone.slice(-4) !== digits)
     return { status: 404, message: textIn(language, helpWords)("notFound") };
   await Promise.all([tries.address.refund(address), tries.reference.refund(reference)]);
-  return { step: stepOf[row.state] };
+  const { state } = await findCurrentRequest(deps.db, row);
+  return { step: stepOf[state] };
 }
