@@ -27,8 +27,8 @@ export const about = defineContent({
         ur: "کوئی خاندان ہمیں فون کرتا ہے، یا اس کی طرف سے کوئی پڑوسی۔ ہم گھر جا کر ملتے ہیں، بات سنتے ہیں اور ضرورت لکھ لیتے ہیں: دوا، اسکول کی فیس، مہینے کا آٹا، آج رات تک خون کی ایک بوتل۔ جو ہمارے پاس ہو، اسی ہفتے پہنچا دیتے ہیں۔ جو نہ ہو، اسے ڈھونڈتے ہیں۔",
       },
       {
-        en: "We have a small staff, and volunteers who live in the neighbourhoods where they help. We belong to no party, and we do not ask anybody about their faith or their vote.",
-        ur: "ہمارا عملہ مختصر ہے، اور رضاکار انہی محلوں کے رہنے والے ہیں جہاں وہ مدد کرتے ہیں۔ ہمارا کسی جماعت سے تعلق نہیں، اور ہم کسی سے اس کا مذہب یا ووٹ نہیں پوچھتے۔",
+        en: "We have a small staff, and volunteers who live in the neighbourhoods where they help. We belong to no party, and we ask nobody about their vote, and about faith for Zakat alone.",
+        ur: "ہمارا عملہ مختصر ہے، اور رضاکار انہی محلوں کے رہنے والے ہیں جہاں وہ مدد کرتے ہیں۔ ہمارا کسی جماعت سے تعلق نہیں، ہم کسی سے اس کا ووٹ نہیں پوچھتے، اور مذہب صرف زکوٰۃ کے لیے۔",
       },
     ],
     checking: {

@@ -78,15 +78,15 @@ export const mission = defineContent({
         {
           question: { en: "Can it wait until tomorrow?", ur: "کیا یہ کام کل تک رک سکتا ہے؟" },
           consequence: {
-            en: "If somebody needs blood, a hospital or a roof for the night, we help first and do the paperwork afterwards.",
-            ur: "کسی کو خون، ہسپتال یا رات گزارنے کی جگہ چاہیے تو ہم پہلے مدد کرتے ہیں، کاغذی کارروائی بعد میں۔",
+            en: "If somebody needs blood, a hospital or a roof for the night, we come the same day and decide on the spot. The paperwork follows.",
+            ur: "کسی کو خون، ہسپتال یا رات گزارنے کی جگہ چاہیے تو ہم اسی دن آتے ہیں اور وہیں فیصلہ کرتے ہیں، کاغذی کارروائی بعد میں۔",
           },
         },
         {
           question: { en: "Has one of us seen it?", ur: "کیا ہم میں سے کسی نے خود دیکھا ہے؟" },
           consequence: {
-            en: "We give no more than a month's food before a visit. We visit within days.",
-            ur: "گھر جا کر ملنے سے پہلے ہم ایک مہینے کے راشن سے زیادہ نہیں دیتے۔ ملنے چند دن کے اندر جاتے ہیں۔",
+            en: "We pay nothing before a visit. We visit within days, and the same day if it cannot wait.",
+            ur: "گھر جا کر ملنے سے پہلے ہم کوئی رقم نہیں دیتے۔ ملنے چند دن کے اندر جاتے ہیں، اور جو بات رک نہ سکے اس کے لیے اسی دن۔",
           },
         },
         {
@@ -109,7 +109,10 @@ export const mission = defineContent({
       ],
     },
     refusals: [
-      { en: "We do not ask about faith, party or caste.", ur: "ہم مذہب، جماعت یا ذات نہیں پوچھتے۔" },
+      {
+        en: "We do not ask about party or caste, and about faith for Zakat alone, which has rules of its own. Nobody has to answer.",
+        ur: "ہم جماعت یا ذات نہیں پوچھتے۔ مذہب صرف زکوٰۃ کے لیے پوچھتے ہیں، کہ اس کے اپنے احکام ہیں۔ جواب دینا کسی پر لازم نہیں۔",
+      },
       { en: "We do not hand over help in front of cameras.", ur: "ہم کیمروں کے سامنے مدد نہیں بانٹتے۔" },
       {
         en: "We do not pay for dowries or for election campaigns.",

@@ -344,8 +344,8 @@ export const services = defineContent({
             ur: "کھانے کے لیے دوپہر کو ہمارے کسی بھی باورچی خانے آ جائیں۔ نہ کارڈ چاہیے، نہ نام بتانا پڑتا ہے۔",
           },
           {
-            en: "For monthly rations, call us or ask somebody to call for you. We visit within a week.",
-            ur: "مہینے کے راشن کے لیے فون کریں، یا کسی سے کروا لیں۔ ہم ایک ہفتے کے اندر ملنے آتے ہیں۔",
+            en: "For monthly rations, ask on the site, call us or ask somebody to call for you. We visit within days.",
+            ur: "مہینے کے راشن کے لیے سائٹ پر درخواست دیں، فون کریں، یا کسی سے کروا لیں۔ ہم چند دن کے اندر ملنے آتے ہیں۔",
           },
           {
             en: "In Ramzan we serve iftar at the kitchens and deliver a sack in the last ten days.",

@@ -47,8 +47,8 @@ export const work = defineContent({
         when: { en: "The first hour", ur: "پہلا گھنٹہ" },
         title: { en: "You call us", ur: "آپ ہمیں فون کرتے ہیں" },
         text: {
-          en: "You call us, or a neighbour, a teacher or a nurse calls for you. We ask what has happened, where you are, and whether it can wait until tomorrow. If it cannot, because somebody needs blood or a hospital, we help first and do the rest afterwards.",
-          ur: "آپ فون کرتے ہیں، یا آپ کی طرف سے کوئی پڑوسی، استاد یا نرس۔ ہم پوچھتے ہیں کہ کیا ہوا ہے، آپ کہاں ہیں، اور کیا بات کل تک رک سکتی ہے۔ نہ رک سکے، کہ کسی کو خون چاہیے یا ہسپتال پہنچنا ہے، تو ہم پہلے مدد کرتے ہیں اور باقی کام بعد میں۔",
+          en: "You call us, or a neighbour, a teacher or a nurse calls for you. We ask what has happened, where you are, and whether it can wait until tomorrow. If it cannot, because somebody needs blood or a hospital, we come the same day and do the rest afterwards.",
+          ur: "آپ فون کرتے ہیں، یا آپ کی طرف سے کوئی پڑوسی، استاد یا نرس۔ ہم پوچھتے ہیں کہ کیا ہوا ہے، آپ کہاں ہیں، اور کیا بات کل تک رک سکتی ہے۔ نہ رک سکے، کہ کسی کو خون چاہیے یا ہسپتال پہنچنا ہے، تو ہم اسی دن آتے ہیں اور باقی کام بعد میں۔",
         },
         who: { en: "The desk in Lahore", ur: "لاہور دفتر کا ڈیسک" },
         picture: artPicture("/art/first-call.svg"),
@@ -80,8 +80,8 @@ export const work = defineContent({
         when: { en: "The same week", ur: "اسی ہفتے" },
         title: { en: "We bring what you need", ur: "جو چاہیے، ہم پہنچاتے ہیں" },
         text: {
-          en: "We give goods and services instead of money. We pay the fee to the school and the bill to the hospital, and bring the sack to your kitchen. You sign for it, or somebody you trust does, and you keep a copy.",
-          ur: "ہم نقد کے بجائے سامان اور خدمات دیتے ہیں۔ فیس اسکول کو دیتے ہیں، بل ہسپتال کو، اور بوری آپ کے باورچی خانے تک لاتے ہیں۔ آپ دستخط کرتے ہیں، یا کوئی جس پر آپ کو بھروسا ہو، اور ایک نقل آپ کے پاس رہتی ہے۔",
+          en: "Where we can, we give goods and services instead of money. We pay the fee to the school and the bill to the hospital, and bring the sack to your kitchen. You sign for it, or somebody you trust does, and you keep a copy.",
+          ur: "جہاں ہو سکے، ہم نقد کے بجائے سامان اور خدمات دیتے ہیں۔ فیس اسکول کو دیتے ہیں، بل ہسپتال کو، اور بوری آپ کے باورچی خانے تک لاتے ہیں۔ آپ دستخط کرتے ہیں، یا کوئی جس پر آپ کو بھروسا ہو، اور ایک نقل آپ کے پاس رہتی ہے۔",
         },
         who: { en: "The store and a driver", ur: "گودام اور ڈرائیور" },
         picture: artPicture("/art/emergency-relief.svg"),
@@ -110,8 +110,8 @@ export const work = defineContent({
     asking: {
       title: { en: "Do you need help?", ur: "کیا آپ کو مدد چاہیے؟" },
       text: {
-        en: "Call or write to us. You need no form and no letter of recommendation, and asking costs nothing.",
-        ur: "فون کریں یا لکھیں۔ نہ کوئی فارم چاہیے نہ سفارشی خط، اور مانگنے پر کوئی خرچ نہیں۔",
+        en: "Call us, or ask on the site: the form is short, and on the phone we fill it in for you. You need no letter of recommendation, and asking costs nothing.",
+        ur: "فون کریں، یا سائٹ پر درخواست دیں: فارم چھوٹا سا ہے، اور فون پر ہم خود بھر دیتے ہیں۔ سفارشی خط نہیں چاہیے، اور مانگنے پر کوئی خرچ نہیں۔",
       },
     },
   },

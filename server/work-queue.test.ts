@@ -140,6 +140,31 @@ test("a network is one client, however many addresses of it ask", async () => {
   expect(done.indexOf("192.0.2.2")).toBeLessThanOrEqual(2);
 });
 
+test("who has had turns lately waits behind all others, and gives its place up to them", async () => {
+  const lately = { turns: 1, ms: 600_000 };
+  const queue = new WorkQueue({ concurrency: 1, maxWaiting: 3, maxPerClient: 1, lately });
+  const attackers = ["a", "b", "c", "d"];
+  for (const client of attackers) await queue.run(client, async () => undefined);
+  const running = work();
+  const done: string[] = [];
+  const ask = (client: string) =>
+    queue.run(client, async () => void done.push(client)).catch(() => void done.push(`${client} gave up`));
+  const runs = [queue.run("a", running.run)];
+  await someTurns();
+  runs.push(...["b", "c", "d"].map(ask));
+  await someTurns();
+  expect(queue.state()).toMatchObject({ waiting: 3, isFull: true });
+  // Those who have had none take the places of those who had one, and go first.
+  runs.push(ask("family 1"), ask("family 2"), ask("family 3"), ask("family 4"));
+  await someTurns();
+  expect(done.toSorted()).toEqual(["b gave up", "c gave up", "d gave up", "family 4 gave up"]);
+  runs.push(ask("b"));
+  await someTurns();
+  running.end();
+  await Promise.all(runs);
+  expect(done.slice(4)).toEqual(["b gave up", "family 1", "family 2", "family 3"]);
+});
+
 test("a failed job releases its slot", async () => {
   const queue = new WorkQueue({ concurrency: 1, maxWaiting: 1 });
   const broken = async () => {

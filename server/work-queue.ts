@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { LRUCache } from "lru-cache";
 import { networksOf } from "./http/client-address.ts";
 import { WaitingJobs } from "./waiting-jobs.ts";
 
@@ -20,6 +21,11 @@ export type WorkQueueLimits = {
   maxWaiting: number;
   /** The maximum of jobs of one client, running or waiting; of its wider networks, their share of it (`networksOf`). */
   maxPerClient?: number;
+  /**
+   * Who has had so many turns within this time, in ms, waits behind all others, and gives its place up to one of them when
+   * the queue is full.
+   */
+  lately?: { turns: number; ms: number };
   /** The Retry-After of a refusal. */
   retryAfterSeconds?: number;
 };
@@ -39,6 +45,8 @@ export type QueueState = {
 const turnsBetweenStarts = 10;
 /** In ms. Turns that take long serve many requests already. */
 const maxBetweenStarts = 50;
+/** Of so many clients the turns are known. */
+const knownClients = 20_000;
 
 /**
  * Runs expensive jobs with limited concurrency and refuses what would wait too long. Waiting clients take turns (round
@@ -51,12 +59,18 @@ export class WorkQueue {
   #refused = 0;
   #starting = false;
   readonly #waiting = new WaitingJobs();
+  /** Those who have had their turns lately. */
+  readonly #waitingAgain = new WaitingJobs();
+  /** The turns that each client has had lately. */
+  readonly #turns: LRUCache<string, number>;
   /** The jobs of each network that has any, running or waiting. */
   readonly #perNetwork = new Map<string, number>();
-  readonly #limits: Required<WorkQueueLimits>;
+  readonly #limits: Required<Omit<WorkQueueLimits, "lately">> & WorkQueueLimits;
 
   constructor(limits: WorkQueueLimits) {
     this.#limits = { maxPerClient: Number.POSITIVE_INFINITY, retryAfterSeconds: 5, ...limits };
+    // Counted from the first of them.
+    this.#turns = new LRUCache({ max: knownClients, ttl: limits.lately?.ms ?? 1, noUpdateTTL: true });
   }
 
   /**
@@ -83,14 +97,19 @@ export class WorkQueue {
       ({ key, share }) => (this.#perNetwork.get(key) ?? 0) >= this.#limits.maxPerClient * share,
     );
     const groups = networks.map(({ key }) => key).toReversed();
-    if (isOverLimit || (this.#isFull && !this.#makeRoom(groups))) throw this.#refusal();
+    const { lately } = this.#limits;
+    const turns = this.#turns.get(client) ?? 0;
+    const isAgain = lately !== undefined && turns >= lately.turns;
+    if (isOverLimit || (this.#isFull && !this.#makeRoom(groups, isAgain))) throw this.#refusal();
+    if (lately) this.#turns.set(client, turns + 1);
     this.#count(groups, 1);
     await new Promise<void>((start, reject) => {
       const giveUp = () => {
         this.#count(groups, -1);
         reject(this.#refusal());
       };
-      this.#waiting.add(groups, { start, giveUp, since: performance.now() });
+      const waiting = isAgain ? this.#waitingAgain : this.#waiting;
+      waiting.add(groups, { start, giveUp, since: performance.now() });
       void this.#startJobs();
     });
     let left = false;
@@ -108,20 +127,26 @@ export class WorkQueue {
     const now = performance.now();
     return {
       running: this.#running,
-      waiting: this.#waiting.count,
-      oldestMs: Math.max(0, now - Math.min(now, this.#waiting.oldest())),
+      waiting: this.#waitingCount,
+      oldestMs: Math.max(0, now - Math.min(now, this.#waiting.oldest(), this.#waitingAgain.oldest())),
       refused: this.#refused,
       isFull: this.#isFull,
     };
   }
 
   get #isFull(): boolean {
-    return this.#running + this.#waiting.count >= this.#limits.concurrency + this.#limits.maxWaiting;
+    return this.#running + this.#waitingCount >= this.#limits.concurrency + this.#limits.maxWaiting;
   }
 
-  /** @returns whether somebody who waits for more has given up a job */
-  #makeRoom(groups: readonly string[]): boolean {
-    const job = this.#waiting.takeNewestOfLargest(groups);
+  get #waitingCount(): number {
+    return this.#waiting.count + this.#waitingAgain.count;
+  }
+
+  /** @returns whether somebody who waits for more, or has had more turns lately, has given up a job */
+  #makeRoom(groups: readonly string[], isAgain: boolean): boolean {
+    const job = isAgain
+      ? this.#waitingAgain.takeNewestOfLargest(groups)
+      : (this.#waitingAgain.takeNewestOfLargest() ?? this.#waiting.takeNewestOfLargest(groups));
     job?.giveUp();
     return job !== undefined;
   }
@@ -144,9 +169,9 @@ export class WorkQueue {
     if (this.#starting) return;
     this.#starting = true;
     await nextTurn();
-    while (this.#waiting.count > 0 && this.#running < this.#limits.concurrency) {
+    while (this.#waitingCount > 0 && this.#running < this.#limits.concurrency) {
       this.#running += 1;
-      this.#waiting.next()?.start();
+      (this.#waiting.next() ?? this.#waitingAgain.next())?.start();
       const until = performance.now() + maxBetweenStarts;
       for (let turn = 0; turn < turnsBetweenStarts && performance.now() < until; turn += 1) await nextTurn();
     }

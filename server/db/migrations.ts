@@ -33,6 +33,7 @@ import * as wholeStatements from "./migrations/065-whole-statements.ts";
 import * as helpRequests from "./migrations/066-help-requests.ts";
 import * as helpPayments from "./migrations/067-help-payments.ts";
 import * as cashBox from "./migrations/070-cash-box.ts";
+import * as officeMail from "./migrations/076-office-mail.ts";
 import * as accountSetUps from "./migrations/078-account-set-ups.ts";
 import * as replacedSeals from "./migrations/082-replaced-seals.ts";
 import * as numbersAsOne from "./migrations/084-numbers-as-one.ts";
@@ -91,6 +92,7 @@ export const migrations: Record<string, Migration> = {
   "066-help-requests": helpRequests,
   "067-help-payments": helpPayments,
   "070-cash-box": cashBox,
+  "076-office-mail": officeMail,
   "078-account-set-ups": accountSetUps,
   "082-replaced-seals": replacedSeals,
   "084-numbers-as-one": numbersAsOne,

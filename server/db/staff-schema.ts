@@ -109,6 +109,10 @@ export type OutboxTable = {
   by_hand: Generated<Flag>;
   /** Where a POST ends mails of this kind for this reader (RFC 8058); null: it is no mail that comes again. */
   unsubscribe_url: Generated<string | null>;
+  /** Whether it tells the office of what visitors send: then it goes after all mails to people. */
+  to_office: Generated<Flag>;
+  /** Of a mail that stands for all others about the same and of one span: unique. */
+  stands_for: Generated<string | null>;
 };
 
 export type AuditLogTable = {

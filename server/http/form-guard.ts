@@ -21,7 +21,7 @@ const barePerAddress = 10;
 
 export type GuardVerdict =
   | { verdict: "person" }
-  /** Perhaps a robot: received as a person's, and marked. Only of a form that must lose nothing. */
+  /** Perhaps a robot, or more than five an hour of one phone: received as a person's, and marked. Only of a form that must lose nothing. */
   | { verdict: "suspect" }
   /** A robot: gets a success reply, and nothing is stored. */
   | { verdict: "robot" }
@@ -107,8 +107,12 @@ export function createFormGuard(
           return { verdict: "refused", status: 422, body: refuse(textIn(language, formWords)("again")) };
       }
       const byAddress = form_token || perAddress !== undefined ? limits.address : limits.bare;
-      const wait = (await byAddress.take(address)) ?? (await limits.contact.take(contactKey(contact)));
-      if (wait === undefined) return { verdict: website || badTime ? "suspect" : "person" };
+      let wait = await byAddress.take(address);
+      const byContact = wait === undefined ? await limits.contact.take(contactKey(contact)) : undefined;
+      // Anybody may know a family's phone: what is sent with it keeps nobody from asking for help or blood.
+      if (robots === "stopped") wait ??= byContact;
+      if (wait === undefined)
+        return { verdict: website || badTime || byContact !== undefined ? "suspect" : "person" };
       const body = refuse(textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) }));
       return { verdict: "refused", status: 429, body, retryAfter: wait };
     },

@@ -5,6 +5,7 @@ import { mailErrorText } from "#app/features/staff/outbox/outbox-error.ts";
 import { linkMinutes } from "#app/features/staff/session/session.messages.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
+import { mailOffice } from "./keep-and-notify.ts";
 import { leaseMs, queueMail, renewMs, sendDueMails, waitAfter } from "./outbox.ts";
 import { smtpMail } from "./smtp.ts";
 
@@ -40,6 +41,20 @@ test("a queued mail is sent once, in text and in HTML", async () => {
   expect(mail?.raw.replaceAll("=\r\n", "")).toContain("Line &lt;one&gt; &amp; two.");
   expect(await rows()).toMatchObject([
     { state: "sent", tries: 1, last_error: null, recipient: "reader@home.example", subject: "Hello" },
+  ]);
+});
+
+test("mails to people go before those to the office, which are sent after them", async () => {
+  const { app, smtp, send, queue } = await outbox();
+  const { db } = app.deps;
+  const env = { ...app.deps.env, mail: { ...app.deps.env.mail, office: "office@umeed.example" } };
+  for (let each = 0; each < 3; each += 1) await mailOffice({ env }, db, app.clock.now(), { content });
+  app.clock.forward(1000);
+  await queue();
+  expect(await send()).toBe(4);
+  expect(smtp.mails.map(({ to: [to] }) => to)).toEqual([
+    "reader@home.example",
+    ...Array(3).fill("office@umeed.example"),
   ]);
 });
 

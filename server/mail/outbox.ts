@@ -42,30 +42,34 @@ export async function queueMail(
   return queueRendered(trx, now, { ...envelope, ...renderMail(content) });
 }
 
-type Envelope = { to: string; replyTo?: string; byHand?: boolean; unsubscribeUrl?: string };
+export type Envelope = { to: string; replyTo?: string; byHand?: boolean; unsubscribeUrl?: string };
 
 /** The same for a mail with a look of its own. @param mail.subject must be safe for a header: headerText */
-export async function queueRendered(
-  trx: Db,
-  now: Date,
-  { to, replyTo, byHand = false, unsubscribeUrl, ...rendered }: Envelope & RenderedMail,
-): Promise<number> {
-  const time = now.toISOString();
+export async function queueRendered(trx: Db, now: Date, mail: Envelope & RenderedMail): Promise<number> {
   const { id } = await trx
     .insertInto("outbox")
-    .values({
-      recipient: to,
-      reply_to: replyTo ?? null,
-      by_hand: byHand ? 1 : 0,
-      ...rendered,
-      state: "queued",
-      next_try_at: time,
-      queued_at: time,
-      unsubscribe_url: unsubscribeUrl ?? null,
-    })
+    .values(queued(now, mail))
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** The row of a mail that goes at once. */
+export function queued(
+  now: Date,
+  { to, replyTo, byHand = false, unsubscribeUrl, ...rendered }: Envelope & RenderedMail,
+) {
+  const time = now.toISOString();
+  return {
+    recipient: to,
+    reply_to: replyTo ?? null,
+    by_hand: byHand ? (1 as const) : (0 as const),
+    ...rendered,
+    state: "queued" as const,
+    next_try_at: time,
+    queued_at: time,
+    unsubscribe_url: unsubscribeUrl ?? null,
+  };
 }
 
 /** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */
@@ -224,7 +228,8 @@ const markSent = (db: Db, id: number, now: Date): Promise<void> =>
 type Claimed = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
 
 /**
- * Claims the mail that is due for the longest, and counts the try before it is made, so that a crash counts too.
+ * Claims the mail that is due for the longest, those to people before those to the office, and counts the try before it
+ * is made, so that a crash counts too.
  * @returns undefined when none is due, or other processes were quicker with each
  */
 async function claimDue(db: Db, now: Date) {
@@ -234,6 +239,7 @@ async function claimDue(db: Db, now: Date) {
     .select("id")
     .where("state", "=", "queued")
     .where(isDue(now))
+    .orderBy("to_office")
     .orderBy("next_try_at")
     .limit(candidates)
     .execute();

@@ -5,12 +5,14 @@ import { readFilm } from "./film.ts";
 import type { PrivateFolder, StorageUnavailableError } from "./media.ts";
 
 type Limit = { maxBytes: number; tooLarge: string };
+/** Of a visitor's picture fewer pixels than `maxPrivatePixels` may be taken, with the words for one that has more. */
+type PictureLimit = Limit & { pixels?: { max: number; tooMany: string } };
 
 /** What one file field of a form takes, with the messages for what it does not. */
 export type FileRule<Field extends string = string> = {
   field: Field;
   wrongType: string;
-  image?: Limit;
+  image?: PictureLimit;
   video?: Limit;
   /** PDF, stored as it is. */
   document?: Limit;

@@ -79,8 +79,9 @@ export async function processPrivatePicture(
   input: string,
   id: string,
   folder: string,
+  pixels = privatePixels,
 ): Promise<ProcessedPicture | { tooCostly: string } | undefined> {
-  const made = await readPrivatePicture(input);
+  const made = await readPrivatePicture(input, pixels);
   if (!made || "tooCostly" in made) return made;
   const main = privateName(id, made.bytes.length, "jpg");
   const file = path.join(folder, main);
@@ -94,20 +95,28 @@ export async function processPrivatePicture(
  */
 const failOn = "error";
 
+type PixelLimit = { max: number; tooMany: string };
+const privatePixels: PixelLimit = {
+  max: maxPrivatePixels,
+  tooMany: pictureLimitMessages.tooManyPrivatePixels,
+};
+
 const privateOptions = { limitInputPixels: maxPrivatePixels, failOn, sequentialRead: true } as const;
 
 /**
  * Looks at the headers of a private picture, before anything is decoded.
- * @returns why it is refused; undefined when it may be processed
+ * @param pixels how many it may have, where that is fewer than of others
+ * @returns why it is refused, `tooMany` where it has too many pixels; undefined when it may be processed
  */
 export async function checkPrivatePicture(
   input: string,
-): Promise<{ tooCostly: string } | "unreadable" | undefined> {
+  pixels = privatePixels,
+): Promise<{ tooCostly: string; tooMany?: true } | "unreadable" | undefined> {
   const sharp = await loadSharp();
   try {
     const metadata = await sharp(input, { ...privateOptions, limitInputPixels: false }).metadata();
-    if (metadata.width * metadata.height > maxPrivatePixels) {
-      return { tooCostly: pictureLimitMessages.tooManyPrivatePixels };
+    if (metadata.width * metadata.height > pixels.max) {
+      return { tooCostly: pixels.tooMany, ...(pixels !== privatePixels && { tooMany: true }) };
     }
     const tooCostly = await pictureTooCostly(input, metadata);
     return tooCostly === undefined ? undefined : { tooCostly };
@@ -119,8 +128,9 @@ export async function checkPrivatePicture(
 
 async function readPrivatePicture(
   input: string,
+  pixels = privatePixels,
 ): Promise<{ bytes: Buffer } | { tooCostly: string } | undefined> {
-  const fault = await checkPrivatePicture(input);
+  const fault = await checkPrivatePicture(input, pixels);
   if (fault) return fault === "unreadable" ? undefined : fault;
   const sharp = await loadSharp();
   try {

@@ -62,9 +62,14 @@ export const together = (...files: (PlacedFile | undefined)[]): PlacedFile => ({
 export const pictureQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8 });
 /**
  * Private pictures come from visitors. One client has one picture at a time in it, so that nobody fills it alone, and at
- * most one of all visitors waits among the pictures of staff.
+ * most one of all visitors waits among the pictures of staff. A form takes three: after them others go first for a while.
  */
-export const visitorQueue = new WorkQueue({ concurrency: 1, maxWaiting: 8, maxPerClient: 1 });
+export const visitorQueue = new WorkQueue({
+  concurrency: 1,
+  maxWaiting: 8,
+  maxPerClient: 1,
+  lately: { turns: 3, ms: 600_000 },
+});
 /** The Retry-After of a full queue, in seconds. */
 const pictureRetrySeconds = 30;
 
@@ -145,8 +150,9 @@ function receivedFile(
     rule,
     async check() {
       if (onDisk.kind !== "image" || !rule.folder) return undefined;
-      const fault = await checkPrivatePicture(onDisk.file);
+      const fault = await checkPrivatePicture(onDisk.file, rule.image?.pixels);
       if (!fault) return undefined;
+      if (fault !== "unreadable" && fault.tooMany) return { status: 413, message: fault.tooCostly };
       return { status: 415, message: fault === "unreadable" ? rule.wrongType : fault.tooCostly };
     },
     async prepare(client) {
@@ -177,7 +183,7 @@ async function prepareFile(
   }
   const work = rule.folder
     ? visitorQueue.run(client, () =>
-        pictureQueue.run("visitors", () => processPrivatePicture(received, id, folder)),
+        pictureQueue.run("visitors", () => processPrivatePicture(received, id, folder, rule.image?.pixels)),
       )
     : pictureQueue.run("pictures", () => processPicture(received, id, folder));
   const picture = await work.catch((error: unknown) => {

@@ -15,24 +15,34 @@ test("what is due is paid at once, and an auditor proves a case with its text: A
   database,
 }) => {
   const month = karachiDay(new Date()).slice(0, 7);
-  await giveOnSite(database, { state: "paid", fund: zakat, amountPaisa: 20_000_00 });
+  await giveOnSite(database, { state: "paid", fund: zakat, amountPaisa: 10_000_00 });
   const cases: number[] = [];
   for (let place = 0; place < 3; place += 1) cases.push(await addCase(database, { decision_from: month }));
+  const hospital = { payee_kind: "hospital", payee: "Civil Hospital" } as const;
+  await addCase(database, { ...hospital, decision_from: month });
   const [first] = await database.selectFrom("help_requests").selectAll().where("id", "in", cases).execute();
   if (!first) throw new Error("the case is missing");
 
   await openDashboard("/dashboard/help-payments");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help Payments");
   const due = page.getByRole("table", { name: "Payments of help that are due" });
-  await expect(due.getByRole("row")).toHaveCount(4);
+  await expect(due.getByRole("row")).toHaveCount(5);
   await expect(page.getByText(first.name)).toHaveCount(0);
+  const unauthorised = due.getByRole("row").filter({ hasText: "Civil Hospital" });
+  await expect(unauthorised).toContainText("Not payable yet: authorisation missing");
+  await expect(unauthorised.getByRole("checkbox")).toHaveCount(0);
   await page.getByLabel(`Select ${first.reference}`).check();
   await page.getByLabel(`Bank's reference, ${first.reference}`).fill("IBFT 7");
   await due.getByRole("checkbox").last().check();
+  // More than the fund holds is said before it is recorded.
+  await due.getByRole("checkbox", { name: "Select the first 3" }).check();
+  await expect(page.getByText("Zakat can pay out PKR 10,000 today.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Record 3 selected" })).toBeDisabled();
+  await due.getByRole("checkbox").nth(2).uncheck();
   await inOneView(page, 1, () => expectNoFaults(page, "main"));
   await page.getByRole("button", { name: "Record 2 selected" }).click();
   await expect(toast(page, "2 payments recorded.")).toBeVisible();
-  await expect(due.getByRole("row")).toHaveCount(2);
+  await expect(due.getByRole("row")).toHaveCount(3);
 
   const payments = page.getByRole("table", { name: "Payments of help", exact: true });
   await expect(payments.getByRole("row")).toHaveCount(3);

@@ -7,7 +7,7 @@ import { donationsDeskCalls } from "#app/features/giving/donations-desk/donation
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
 import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/funds-payouts.messages.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
-import { formatMonth, karachiDay } from "#app/lib/dates.ts";
+import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -20,7 +20,7 @@ import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
-import type { HelpDue } from "./help-payments.schema.ts";
+import type { HelpDueList as Due, HelpDue } from "./help-payments.schema.ts";
 import { helpDueList } from "./help-payments-lists.ts";
 
 /** What is due, for whoever may pay it: AID-01. */
@@ -41,17 +41,35 @@ export function HelpDuePart() {
   return (
     <>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
-      {data && <HelpDueList key={round} due={data.rows} total={data.total} refresh={refresh} />}
+      {data && <HelpDueList key={round} list={data} refresh={refresh} />}
     </>
   );
 }
 
-type HelpDueListProps = { due: HelpDue[]; total: number; refresh: () => Promise<unknown> };
+type HelpDueListProps = { list: Due; refresh: () => Promise<unknown> };
 
 const keyOf = ({ request_id, month }: HelpDue) => `${request_id} ${month}`;
 
+/** What the server would refuse, said before the money leaves: more than a fund holds, and a day that is closed. */
+function refusalsOf({ funds, closed_through }: Due, chosen: readonly HelpDue[], day: string): string[] {
+  const beyond = funds.filter(
+    ({ slug, holds_paisa }) => sumOf(chosen.filter(({ fund }) => fund === slug)) > holds_paisa,
+  );
+  return [
+    ...beyond.map(({ title, holds_paisa }) => messages.beyondFund(title, formatMoney(holds_paisa))),
+    ...(closed_through !== "" && day <= closed_through
+      ? [messages.closedDay(formatDay(closed_through))]
+      : []),
+  ];
+}
+
+const sumOf = (rows: readonly HelpDue[]) => rows.reduce((paisa, { amount_paisa }) => paisa + amount_paisa, 0);
+const isAbove = ({ limit_paisa }: Due, { amount_paisa }: HelpDue) =>
+  limit_paisa !== null && amount_paisa > limit_paisa;
+
 /** What is due, and the payment of what is ticked: each for itself, all on one day. */
-function HelpDueList({ due, total, refresh }: HelpDueListProps) {
+function HelpDueList({ list, refresh }: HelpDueListProps) {
+  const { rows: due, total } = list;
   const toast = useToast();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
@@ -60,8 +78,10 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
   const chosen = due.filter((row) => ticked.has(keyOf(row))).slice(0, maxPaidAtOnce);
-  const sum = chosen.reduce((paisa, { amount_paisa }) => paisa + amount_paisa, 0);
-  const first = due.slice(0, maxPaidAtOnce);
+  const payable = due.filter(({ lacking }) => lacking === null);
+  const first = payable.slice(0, maxPaidAtOnce);
+  const refusals = refusalsOf(list, chosen, day);
+  const isHeldBack = chosen.some((row) => isAbove(list, row));
 
   async function pay() {
     setBusy(true);
@@ -92,11 +112,12 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
         Due <span className="figures ms-1 text-base font-normal text-soft">{total}</span>
       </PanelTitle>
       <div role="status" className="my-3 grid gap-2 empty:hidden">
-        {refused.map((message) => (
+        {[...refused, ...refusals].map((message) => (
           <Notice key={message} tone="bad">
             {message}
           </Notice>
         ))}
+        {isHeldBack && <Notice>{messages.waitsAbove(formatMoney(list.limit_paisa ?? 0))}</Notice>}
       </div>
       {due.length === 0 ? (
         <p className="mt-3 border-t border-rule py-4 text-sm text-soft">
@@ -127,10 +148,10 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                 </SelectInput>
               )}
             </Field>
-            <Button disabled={busy || chosen.length === 0} onClick={() => void pay()}>
+            <Button disabled={busy || chosen.length === 0 || refusals.length > 0} onClick={() => void pay()}>
               {busy ? "Recording..." : `Record ${chosen.length} selected`}
             </Button>
-            {chosen.length > 0 && <p className="figures py-2 text-soft">{formatMoney(sum)}</p>}
+            {chosen.length > 0 && <p className="figures py-2 text-soft">{formatMoney(sumOf(chosen))}</p>}
           </div>
           <StackedTable
             caption="Payments of help that are due"
@@ -139,7 +160,7 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                 <PlainHead control className="md:w-10">
                   <Tick
                     label={`Select the first ${first.length}`}
-                    checked={first.every((row) => ticked.has(keyOf(row)))}
+                    checked={first.length > 0 && first.every((row) => ticked.has(keyOf(row)))}
                     disabled={busy}
                     onChange={(all) => setTicked(new Set(all ? first.map(keyOf) : []))}
                   />
@@ -161,15 +182,17 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
               return (
                 <StackedRow key={key}>
                   <StackedCell>
-                    <Tick
-                      label={`Select ${name}`}
-                      checked={ticked.has(key)}
-                      disabled={busy}
-                      onChange={(is) => {
-                        const others = [...ticked].filter((one) => one !== key);
-                        setTicked(new Set(is ? [...others, key] : others));
-                      }}
-                    />
+                    {row.lacking === null && (
+                      <Tick
+                        label={`Select ${name}`}
+                        checked={ticked.has(key)}
+                        disabled={busy}
+                        onChange={(is) => {
+                          const others = [...ticked].filter((one) => one !== key);
+                          setTicked(new Set(is ? [...others, key] : others));
+                        }}
+                      />
+                    )}
                   </StackedCell>
                   <StackedCell className="max-md:flex-[1_1_calc(100%-3rem)]">
                     <span className="figures block font-semibold">{row.reference}</span>
@@ -183,13 +206,17 @@ function HelpDueList({ due, total, refresh }: HelpDueListProps) {
                     <Text as="bdi" text={row.payee} />
                   </StackedCell>
                   <StackedCell label="Bank's reference" className="max-md:basis-full">
-                    <TextInput
-                      aria-label={`Bank's reference, ${name}`}
-                      value={references[key] ?? ""}
-                      maxLength={60}
-                      disabled={busy}
-                      onChange={(event) => setReferences({ ...references, [key]: event.target.value })}
-                    />
+                    {row.lacking ? (
+                      <span className="text-pomegranate">{messages.notPayable[row.lacking]}</span>
+                    ) : (
+                      <TextInput
+                        aria-label={`Bank's reference, ${name}`}
+                        value={references[key] ?? ""}
+                        maxLength={60}
+                        disabled={busy}
+                        onChange={(event) => setReferences({ ...references, [key]: event.target.value })}
+                      />
+                    )}
                   </StackedCell>
                 </StackedRow>
               );

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
+import { commitmentOf } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { eraseHelpRequests } from "#app/features/people/personal-data/personal-help.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
@@ -9,6 +10,7 @@ import { addColleague } from "#tests/support/approvals.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { addCase } from "#tests/support/help-cases.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { tamper } from "#tests/support/tamper.ts";
 import { roleAccounts } from "#tests/support/users.ts";
 import { helpMoneyOfMonth } from "./help-money.server.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
@@ -107,9 +109,9 @@ const refusals: [name: string, row: Case, paid: Partial<Paid>, said: (reference:
     { month: "2026-12" },
     (n) => messages.early(n, "December 2026"),
   ],
-  ["of Zakat, nobody asked", { zakat_eligible: null }, {}, messages.ineligible],
-  ["of Zakat, ineligible", { zakat_eligible: 0 }, {}, messages.ineligible],
-  ["of Zakat to a hospital", { payee_kind: "hospital", payee: "Civil" }, {}, messages.unauthorised],
+  ["of Zakat, nobody asked", { zakat_eligible: null }, {}, messages.lacks.eligibility],
+  ["of Zakat, ineligible", { zakat_eligible: 0 }, {}, messages.lacks.eligibility],
+  ["of Zakat to a hospital", { payee_kind: "hospital", payee: "Civil" }, {}, messages.lacks.authorisation],
   ["after closing", { state: "closed" }, {}, messages.closed],
   ["of a declined case", { state: "declined" }, {}, messages.declined],
   ["before a decision", { state: "visited", decision_fund: null }, {}, messages.undecided],
@@ -170,7 +172,7 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   const by = await roleAccounts(app);
   const [row] = await due(by.treasurer);
   expect(Object.keys(row).sort()).toEqual(
-    ["amount_paisa", "fund", "fund_title", "month", "payee", "reference", "request_id"].sort(),
+    ["amount_paisa", "fund", "fund_title", "lacking", "month", "payee", "reference", "request_id"].sort(),
   );
   expect((await payAll([{ id }], by.auditor)).status).toBe(403);
   expect((await payAll([{ id }], by.care)).status).toBe(403);
@@ -213,6 +215,12 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   await db.updateTable("help_requests").set({ state: "helping", visited_on: "2026-11-05" }).execute();
   const refused = await app.call("decideHelpRequest", { token: by.care, json: { id, version, ...again } });
   expect(refused).toMatchObject({ status: 409, body: { message: messages.committed } });
+  // Another first month alone would make further payments due.
+  const later = await app.call("decideHelpRequest", {
+    token: by.care,
+    json: { id, version, ...again, amount: 5000, from: "2026-12" },
+  });
+  expect(later).toMatchObject({ status: 409, body: { message: messages.committed } });
   const seen = { visited_on: "2026-11-21", household: 9, authorised_on: "", answers: {} };
   const visited = await app.call("recordHelpVisit", { token: by.care, json: { id, version, ...seen } });
   expect(visited).toMatchObject({ status: 409, body: { message: messages.committed } });
@@ -229,5 +237,86 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   await db.transaction().execute((trx) => eraseHelpRequests(trx, [id, erased], now));
   expect(await due(by.treasurer)).toEqual([]);
   expect((await payAll([{ id: erased }], by.treasurer)).status).toBe(404);
+  expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("what would refuse a payment is told before the money leaves, and care has to record what is lacking (AID-08)", async () => {
+  const { app, db, token, payAll } = await desk();
+  const hospital = { payee_kind: "hospital", payee: "Civil Hospital" } as const;
+  const unauthorised = await addCase(db, { ...hospital, decision_months: 2 });
+  const unasked = await addCase(db, { zakat_eligible: null });
+  const authorised = await addCase(db, { ...hospital, authorised_on: "2026-11-10" });
+  await addCase(db, { ...hospital, decision_fund: "general" });
+  const by = await roleAccounts(app);
+  await app.call("closeBooks", { token, json: { through: "2026-10-31", reason: "Checked" } });
+  await app.call("saveApprovalLimit", { token, json: { name: "payouts", limit: 50_000 } });
+  const { rows, ...told } = (await app.call("listHelpDue", { token: by.treasurer })).body;
+  expect(rows.map(({ lacking }: { lacking: unknown }) => lacking)).toEqual([
+    "authorisation",
+    "eligibility",
+    null,
+    null,
+  ]);
+  expect(told).toMatchObject({
+    funds: [
+      { slug: "zakat", holds_paisa: 100_000_00 },
+      { slug: "general", holds_paisa: 0 },
+    ],
+    closed_through: "2026-10-31",
+    limit_paisa: 50_000_00,
+  });
+  const { waiting } = (await app.call("readOverview", { token: by.care })).body;
+  expect(waiting).toMatchObject({ help_lacking: 2 });
+  expect(waiting).not.toHaveProperty("help_due");
+  const treasurers = (await app.call("readOverview", { token: by.treasurer })).body.waiting;
+  expect(treasurers).toMatchObject({ help_due: 2 });
+  expect(treasurers).not.toHaveProperty("help_lacking");
+  const shown = async (show: string) => {
+    const list = (await app.call("listHelpRequests", { token: by.care, query: { show } })).body;
+    return list.rows.map(({ id }: { id: number }) => id);
+  };
+  expect(await shown("lacking")).toEqual([unasked, unauthorised]);
+  expect(await shown("payable")).toContain(authorised);
+  const { rows: months } = (await app.call("listCasePayments", { token, query: { id: unauthorised } })).body;
+  expect(months).toMatchObject([
+    { month: "2026-11", due: true, lacking: "authorisation" },
+    { month: "2026-12", due: false, lacking: "authorisation" },
+  ]);
+  await db.updateTable("help_requests").set({ authorised_on: "2026-11-20" }).execute();
+  expect(await shown("lacking")).toEqual([unasked]);
+  expect((await payAll([{ id: unauthorised }], by.treasurer)).status).toBe(201);
+});
+
+test("never more payments are made than were decided, whatever becomes of the first month (AID-03, AID-05, BOOKS-15)", async () => {
+  const { db, payAll, stateOf } = await desk();
+  const id = await addCase(db, { decision_months: 2, decision_from: "2026-08" });
+  await payAll([
+    { id, month: "2026-08" },
+    { id, month: "2026-09" },
+  ]);
+  // As a version that allowed it has left a case: closed cases are opened, and begin later.
+  await db.updateTable("help_requests").set({ state: "helping", decision_from: "2026-10" }).execute();
+  const { reference } = await stateOf(id);
+  expect((await payAll([{ id, month: "2026-10" }])).body.message).toBe(messages.complete(reference, 2));
+  expect(await ledgerDifferences(db)).toEqual(
+    [1, 2].flatMap((payout) => [
+      `payout ${payout}: is of a case that is not what was sealed with it`,
+      `payout ${payout}: is for a month for which nothing was decided`,
+    ]),
+  );
+});
+
+test("a case whose first payment has no first month in its commitment keeps that commitment (AID-04, BOOKS-15)", async () => {
+  const { app, db, token, payAll } = await desk();
+  const id = await addCase(db, { decision_months: 2, decision_from: "2026-10" });
+  await payAll([{ id, month: "2026-10" }]);
+  const { proof } = (await app.call("listCasePayments", { token, query: { id } })).body;
+  const before = proof.replace(',"2026-10"]', "]");
+  const commitment = commitmentOf(before);
+  await tamper(db, (trx) => trx.updateTable("payouts").set({ help_commitment: commitment }).execute());
+  await payAll([{ id, month: "2026-11" }]);
+  const paid = await db.selectFrom("payouts").select("help_commitment").execute();
+  expect(paid).toEqual([{ help_commitment: commitment }, { help_commitment: commitment }]);
+  expect((await app.call("listCasePayments", { token, query: { id } })).body.proof).toBe(before);
   expect(await ledgerDifferences(db)).toEqual([]);
 });

@@ -1,5 +1,9 @@
 /* Texts and limits of payments to families' cases. */
 
+/** What a payment of Zakat may lack. */
+export const zakatLacks = ["eligibility", "authorisation"] as const;
+export type ZakatLack = (typeof zakatLacks)[number];
+
 /** How many are paid at once. */
 export const maxPaidAtOnce = 100;
 
@@ -25,15 +29,28 @@ export const helpPaymentMessages = {
   closed: (reference: string) => `${reference} is closed: nothing more is paid.`,
   /** @param months "November 2026", or the first and the last one */
   beyond: (reference: string, months: string) => `${reference}: help was decided for ${months} only.`,
+  complete: (reference: string, months: number) =>
+    `${reference} has already had ${months === 1 ? "the payment" : `all ${months} payments`} that was decided.`,
   early: (reference: string, month: string) => `${reference}: the payment for ${month} is not due yet.`,
   twice: (reference: string, month: string) => `${reference} has already been paid for ${month}.`,
   otherAmount: (reference: string, decided: string, asked: string) =>
     `${reference}: ${decided} was decided for each payment, not ${asked}.`,
   otherFund: (reference: string, fund: string) => `${reference}: it was decided to pay from ${fund}.`,
-  ineligible: (reference: string) =>
-    `${reference}: whether the family may receive Zakat is not recorded with a yes. Zakat cannot be paid.`,
-  unauthorised: (reference: string) =>
-    `${reference}: the family has not authorised the foundation to receive Zakat for it. Record that first, or pay the family itself.`,
+  lacks: {
+    eligibility: (reference: string) =>
+      `${reference}: whether the family may receive Zakat is not recorded with a yes. Zakat cannot be paid.`,
+    authorisation: (reference: string) =>
+      `${reference}: the family has not authorised the foundation to receive Zakat for it. Record that first, or pay the family itself.`,
+  },
+  notPayable: {
+    eligibility: "Not payable yet: whether the family may receive Zakat is not recorded with a yes",
+    authorisation: "Not payable yet: authorisation missing",
+  },
+  /** What is said before the money leaves, where the server would refuse it or hold it back. */
+  beyondFund: (fund: string, holds: string) => `${fund} can pay out ${holds} today. Please select less.`,
+  closedDay: (through: string) => `The books are closed through ${through}. Please choose a later day.`,
+  waitsAbove: (limit: string) =>
+    `What is above ${limit} waits for a second person: record it, and pay it once it is approved.`,
   committed:
     "A payment of this case is in the open books. Name, CNIC, kind, district, household and decision can no longer change. Close the case and begin another one.",
   recorded: "Payments recorded.",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { payoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
-import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import { maxPaidAtOnce, helpPaymentMessages as messages, zakatLacks } from "./help-payments.messages.ts";
 
 const int = z.number().int();
 const month = z.string(messages.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, messages.badMonth);
@@ -16,12 +16,19 @@ export const helpDue = z.object({
   fund_title: z.string(),
   amount_paisa: int,
   payee: z.string().describe("A hospital, school or shop, or the family"),
+  lacking: z.enum(zakatLacks).nullable().describe("What is to be recorded before it is payable"),
 });
 export type HelpDue = z.infer<typeof helpDue>;
 export const listHelpDueReply = done({
   rows: z.array(helpDue).describe("The first 500, those of the earliest months first"),
   total: int,
+  funds: z
+    .array(z.object({ slug: z.string(), title: z.string(), holds_paisa: int }))
+    .describe("From which something is due, with what each can pay out today"),
+  closed_through: z.string().describe("No payment has this day or an earlier one; empty: none is closed"),
+  limit_paisa: int.nullable().describe("Above it a payment waits for a second person; null: none does"),
 });
+export type HelpDueList = z.infer<typeof listHelpDueReply>;
 
 /** Rupees come in, whole paisa come out. Fund and amount are those that whoever pays has seen. */
 export const helpPaymentForm = z.object({
@@ -86,6 +93,7 @@ export const casePayment = z.object({
   fund_title: z.string(),
   paid_on: z.string().nullable().describe("Null: not paid"),
   due: z.boolean(),
+  lacking: helpDue.shape.lacking,
 });
 export type CasePayment = z.infer<typeof casePayment>;
 export const caseQuery = z.object({ id: rowId(messages.badId) });

@@ -4,6 +4,7 @@ import {
   caseText,
   commitmentOf,
   groupHash,
+  monthsDecided,
   peopleHash,
 } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
@@ -16,7 +17,7 @@ import { type Fault, Refusal } from "#server/refusal.ts";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPurpose, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
-import { type CaseRow, faultOfPayment, monthsDecided, monthsPaid, payeeOf } from "./instalments.server.ts";
+import { type CaseRow, faultOfPayment, payeeOf, readPaid } from "./instalments.server.ts";
 
 type Payment = HelpPaymentForm & Pick<PayoutForm, "paid_on"> & Partial<Pick<PayoutForm, "method">>;
 
@@ -71,7 +72,8 @@ export async function payHelp(
       if (!locked || locked.erased_at !== null)
         throw new Refusal({ status: 404, message: messages.notFound });
       row = locked;
-      const message = faultOfPayment(row, await monthsPaid(trx, row.id), payment, now);
+      const paid = await readPaid(trx, row.id);
+      const message = faultOfPayment(row, paid.months, payment, now);
       if (message !== undefined) throw new Refusal({ status: 409, message });
       const group = leafSalt();
       return {
@@ -80,7 +82,7 @@ export async function payHelp(
         help_kind: row.kind,
         help_district: row.district,
         help_group_salt: group,
-        help_commitment: commitmentOf(caseText(row)),
+        help_commitment: commitmentOf(caseText(row, paid.commitment)),
         help_group: groupHash(group, row.kind, row.district),
         help_people: peopleHash(salt, row.household),
       };
@@ -92,7 +94,7 @@ export async function payHelp(
 
 /** The case after one of its payments: being helped, or closed by the last one. */
 async function followPayment(trx: Db, now: Date, who: Session, row: CaseRow, paidOn: string): Promise<void> {
-  const paid = await monthsPaid(trx, row.id);
+  const { months: paid } = await readPaid(trx, row.id);
   const isLast = monthsDecided(row).every((month) => paid.has(month));
   if (row.state === "approved") await enterState(trx, now, who, row, "helping", messages.started);
   if (isLast) await enterState(trx, now, who, row, "closed", messages.ended);
@@ -116,7 +118,7 @@ export async function followCancelledPayment(
 ): Promise<void> {
   const row = help_request_id === null ? undefined : await lockCase(trx, help_request_id);
   if (!row || help_month === null) return;
-  const paid = await monthsPaid(trx, row.id);
+  const { months: paid } = await readPaid(trx, row.id);
   const wasComplete = monthsDecided(row).every((month) => month === help_month || paid.has(month));
   if (row.state !== "helping" && !(row.state === "closed" && wasComplete)) return;
   const state = paid.size === 0 ? "approved" : "helping";

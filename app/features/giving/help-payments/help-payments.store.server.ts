@@ -1,9 +1,14 @@
-import { caseText } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
+import { leastHeldFrom } from "#app/features/giving/ledger/fund-days.server.ts";
+import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { caseText, monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { readLimit } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { newestRows } from "#server/newest-rows.ts";
-import type { CasePayment, HelpDue, HelpPayment } from "./help-payments.schema.ts";
-import { monthsDecided, payeeOf } from "./instalments.server.ts";
+import type { CasePayment, HelpDue, HelpDueList, HelpPayment } from "./help-payments.schema.ts";
+import { lackOf, payeeOf } from "./instalments.server.ts";
 
 /** So many are listed: far more than a foundation pays in a month. */
 const maxListed = 500;
@@ -16,6 +21,7 @@ const paidCases = (db: Db) =>
     .select(["request.id", "request.reference", "request.payee", "request.payee_kind"])
     .select(["request.decision_fund", "request.decision_paisa", "request.decision_months"])
     .select(["request.decision_from", "funds.title as fund_title"])
+    .select(["request.zakat_eligible", "request.authorised_on"])
     .where("request.decision_fund", "is not", null);
 
 /** The months that are paid, with the day, by the ids of cases. */
@@ -30,8 +36,11 @@ async function readPaid(db: Db, states: readonly ("approved" | "helping")[]): Pr
   return new Set(rows.map(({ help_request_id, help_month }) => `${help_request_id} ${help_month}`));
 }
 
-/** What is due by the end of this month, the earliest first: AID-01. It names no family. */
-export async function listHelpDue(db: Db, now: Date): Promise<{ rows: HelpDue[]; total: number }> {
+/**
+ * What is due by the end of this month, the earliest first, with what would refuse a payment or hold it back: AID-01,
+ * AID-08. It names no family.
+ */
+export async function listHelpDue(db: Db, now: Date): Promise<Omit<HelpDueList, "success" | "message">> {
   const states = ["approved", "helping"] as const;
   const cases = await paidCases(db)
     .where("request.state", "in", states)
@@ -52,10 +61,30 @@ export async function listHelpDue(db: Db, now: Date): Promise<{ rows: HelpDue[];
         fund_title: row.fund_title ?? row.decision_fund ?? "",
         amount_paisa: row.decision_paisa ?? 0,
         payee: payeeOf(row),
+        lacking: lackOf(row),
       })),
   );
-  const byMonth = due.toSorted((one, other) => (one.month < other.month ? -1 : 1));
-  return { rows: byMonth.slice(0, maxListed), total: due.length };
+  const rows = due.toSorted((one, other) => (one.month < other.month ? -1 : 1)).slice(0, maxListed);
+  return {
+    rows,
+    total: due.length,
+    funds: await holdingsOf(db, now, rows),
+    closed_through: await closedThrough(db),
+    limit_paisa: await readLimit(db, "payouts"),
+  };
+}
+
+/** What each of these funds can pay out on the day of `now`. */
+async function holdingsOf(db: Db, now: Date, due: readonly HelpDue[]): Promise<HelpDueList["funds"]> {
+  const funds = new Map(due.map(({ fund, fund_title }) => [fund, fund_title]));
+  const balances = await readFundBalances(db);
+  const held = [...funds].map(async ([slug, title]) => {
+    const holds = isRestricted(slug)
+      ? await leastHeldFrom(db, slug, karachiDay(now))
+      : (balances.find((fund) => fund.slug === slug)?.stands ?? 0);
+    return { slug, title, holds_paisa: Math.max(holds, 0) };
+  });
+  return Promise.all(held);
 }
 
 /** A page of payments with their commitments, the last recorded first, cancelled ones among them: AID-04. */
@@ -102,7 +131,7 @@ export async function readCasePayments(
   if (!row) return undefined;
   const payouts = await db
     .selectFrom("payouts")
-    .select(["help_month", "paid_on"])
+    .select(["help_month", "paid_on", "help_commitment"])
     .where("help_request_id", "=", id)
     .where("cancelled_at", "is", null)
     .execute();
@@ -117,7 +146,9 @@ export async function readCasePayments(
       fund_title: fund?.fund_title ?? row.decision_fund ?? "",
       paid_on,
       due: isOpen && paid_on === null && month <= thisMonth,
+      lacking: isOpen && paid_on === null ? lackOf(row) : null,
     };
   });
-  return { rows, proof: payouts.length > 0 && row.erased_at === null ? caseText(row) : "" };
+  const [first] = payouts;
+  return { rows, proof: first && row.erased_at === null ? caseText(row, first.help_commitment) : "" };
 }

@@ -23,15 +23,16 @@ export function HelpPayments({ request }: { request: { id: number } }) {
     <section aria-labelledby="payments">
       <PanelTitle id="payments">Payments</PanelTitle>
       <ul className="mt-3 border-t border-rule text-sm">
-        {data.rows.map(({ month, amount_paisa, fund_title, paid_on, due }) => (
+        {data.rows.map(({ month, amount_paisa, fund_title, paid_on, due, lacking }) => (
           <li key={month} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-rule py-2">
             <span className="w-32 font-semibold">{formatMonth(month)}</span>
             <span className="figures grow">
               {formatMoney(amount_paisa)} from {fund_title}
             </span>
-            <StatusPill tone={paid_on ? "good" : due ? "plain" : "faded"}>
+            <StatusPill tone={paid_on ? "good" : lacking ? "bad" : due ? "plain" : "faded"}>
               {paid_on ? `Paid ${formatDay(paid_on)}` : due ? "Due" : "Not due"}
             </StatusPill>
+            {lacking && <span className="basis-full text-pomegranate">{messages.notPayable[lacking]}</span>}
           </li>
         ))}
       </ul>

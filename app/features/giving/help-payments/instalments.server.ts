@@ -1,31 +1,30 @@
 import type { Selectable } from "kysely";
 import { baseFundOf } from "#app/features/giving/ledger/giving.limits.ts";
-import { formatMonth, karachiDay, monthAfter } from "#app/lib/dates.ts";
+import { monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
-import { familyPayee, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import { familyPayee, helpPaymentMessages as messages, type ZakatLack } from "./help-payments.messages.ts";
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
 
 export type CaseRow = Selectable<HelpRequestsTable>;
 
-/** The months for which help was decided, YYYY-MM, the first one first; none before a decision. */
-export function monthsDecided(row: Pick<CaseRow, "decision_months" | "decision_from">): string[] {
-  if (row.decision_from === null || row.decision_months === null) return [];
-  const months = [row.decision_from];
-  while (months.length < row.decision_months) months.push(monthAfter(months.at(-1) ?? ""));
-  return months;
-}
-
-/** The months that are paid. */
-export async function monthsPaid(db: Db, id: number): Promise<Set<string>> {
+/** The payments of a case that stand: their months, and the commitment that they share. */
+export async function readPaid(
+  db: Db,
+  id: number,
+): Promise<{ months: Set<string>; commitment: string | null | undefined }> {
   const rows = await db
     .selectFrom("payouts")
-    .select("help_month")
+    .select(["help_month", "help_commitment"])
     .where("help_request_id", "=", id)
     .where("cancelled_at", "is", null)
     .execute();
-  return new Set(rows.map(({ help_month }) => help_month ?? ""));
+  return {
+    months: new Set(rows.map(({ help_month }) => help_month ?? "")),
+    commitment: rows[0]?.help_commitment,
+  };
 }
 
 export const payeeOf = ({ payee, payee_kind }: Pick<CaseRow, "payee" | "payee_kind">): string =>
@@ -51,16 +50,21 @@ export function faultOfPayment(
     const span = first === last ? formatMonth(first) : `${formatMonth(first)} to ${formatMonth(last)}`;
     return messages.beyond(reference, span);
   }
+  if (paid.size >= months.length) return messages.complete(reference, months.length);
   if (month > karachiDay(now).slice(0, 7)) return messages.early(reference, formatMonth(month));
   if (fund !== decision_fund)
     return messages.otherFund(reference, baseFundOf(decision_fund)?.title ?? decision_fund);
   if (amount !== decision_paisa)
     return messages.otherAmount(reference, formatMoney(decision_paisa), formatMoney(amount));
-  return fund === "zakat" ? faultOfZakat(row) : undefined;
+  const lack = lackOf(row);
+  return lack ? messages.lacks[lack](reference) : undefined;
 }
 
-/** Zakat becomes the property of a family that may receive it; who is paid in its name needs its authorisation. */
-function faultOfZakat({ reference, zakat_eligible, payee_kind, authorised_on }: CaseRow): string | undefined {
-  if (zakat_eligible !== 1) return messages.ineligible(reference);
-  return payee_kind !== "family" && authorised_on === null ? messages.unauthorised(reference) : undefined;
+/** What a case lacks to be paid from its fund. Zakat becomes the property of a family that may receive it; who is paid in its name needs its authorisation. */
+export function lackOf(
+  row: Pick<CaseRow, "decision_fund" | "zakat_eligible" | "payee_kind" | "authorised_on">,
+): ZakatLack | null {
+  if (row.decision_fund !== "zakat") return null;
+  if (row.zakat_eligible !== 1) return "eligibility";
+  return row.payee_kind !== "family" && row.authorised_on === null ? "authorisation" : null;
 }

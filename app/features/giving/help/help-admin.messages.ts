@@ -56,6 +56,8 @@ export const helpAdminMessages = {
   notNow: (state: HelpState) => `This cannot be done while the request is “${helpStateWords[state]}”.`,
   zakatUnknown: "Zakat cannot be decided upon: the questions of Zakat have no answer yet.",
   zakatNo: "Zakat cannot be decided upon: by the recorded answers this family may not receive it.",
+  payeeAlone:
+    "A payment of this case was made: fund, amount, months and first month stand. Who is paid may change.",
   zakatNotAuthorised:
     "The family has not authorised the foundation to receive Zakat for it: record that at the visit before it is paid.",
   sameRequest: "A request cannot be joined with itself.",

@@ -24,5 +24,6 @@ export const paperAnswer = (status: number) =>
       413: "largePaper",
       415: "wrongPaper",
       422: "noPaper",
+      503: "papersLater",
     }) as const
   )[status] ?? "papersFailed";

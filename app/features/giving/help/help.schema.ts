@@ -37,10 +37,10 @@ export const helpFilter = z.object({
   city: shortText(messages.badQuery, helpLimits.city).optional(),
   kind: shortText(messages.badQuery, 80).optional(),
   show: z
-    .enum(["", "open", "today", "week", "late", "due"], messages.badQuery)
+    .enum(["", "open", "today", "week", "late", "due", "payable", "lacking"], messages.badQuery)
     .optional()
     .describe(
-      "open: not closed; today: new, and of a kind that cannot wait; week: to visit within seven days; late: waits longer than the term; due: a payment is due",
+      "open: not closed; today: new, and of a kind that cannot wait; week: to visit within seven days; late: waits longer than the term; due: a payment is due; lacking: decided from Zakat, and something is to be recorded before it is payable; payable: due, and nothing is lacking",
     ),
 });
 export type HelpFilter = z.output<typeof helpFilter>;

@@ -25,12 +25,16 @@ export const helpWords = defineWords("help", {
     ur: "ہم آپ کو فون کرتے ہیں، اور {days, plural, one {# دن} other {# دن}} کے اندر آپ کے گھر آتے ہیں۔",
   },
   howDecide: {
-    en: "After the visit we decide, and tell you. If we cannot help, you hear why and where else to ask.",
-    ur: "گھر آنے کے بعد ہم فیصلہ کرتے ہیں اور آپ کو بتاتے ہیں۔ مدد نہ کر سکیں تو وجہ بھی بتاتے ہیں، اور یہ بھی کہ اور کہاں پوچھیں۔",
+    en: "After the visit we decide, never the visitors alone, and tell you. If we cannot help, you hear why and where else to ask.",
+    ur: "گھر آنے کے بعد ہم فیصلہ کرتے ہیں، ملنے والے اکیلے نہیں، اور آپ کو بتاتے ہیں۔ مدد نہ کر سکیں تو وجہ بھی بتاتے ہیں، اور یہ بھی کہ اور کہاں پوچھیں۔",
   },
   howMoney: {
     en: "Where we can, we pay the hospital, the school or the shop directly.",
     ur: "جہاں ہو سکے، ہم رقم سیدھی ہسپتال، اسکول یا دکان کو دیتے ہیں۔",
+  },
+  howZakat: {
+    en: "We ask about faith and possessions for Zakat alone, and you need not answer: other help does not depend on it.",
+    ur: "مذہب اور مال کا ہم صرف زکوٰۃ کے لیے پوچھتے ہیں، اور جواب دینا لازم نہیں: باقی مدد اس پر موقوف نہیں۔",
   },
   dignityTitle: { en: "Your dignity", ur: "آپ کی عزت" },
   dignity: {
@@ -137,7 +141,14 @@ export const helpWords = defineWords("help", {
   },
   noPaper: { en: "Please choose a photo.", ur: "تصویر چنیں۔" },
   wrongPaper: { en: "Please choose photos (JPEG, PNG or WebP).", ur: "تصویر چنیں (JPEG، PNG یا WebP)۔" },
-  largePaper: { en: "A photo may have up to 5MB.", ur: "ایک تصویر 5MB تک کی ہو سکتی ہے۔" },
+  largePaper: {
+    en: "A photo may have up to 5MB and 13 megapixels. Take a screenshot of it, and send that.",
+    ur: "ایک تصویر 5MB اور 13 میگا پکسل تک کی ہو سکتی ہے۔ اس کا اسکرین شاٹ لے کر وہ بھیج دیں۔",
+  },
+  papersLater: {
+    en: "Very many photos are coming in just now. Please try again later. You can also wait: we look at papers when we visit you, too.",
+    ur: "اس وقت بہت زیادہ تصویریں آ رہی ہیں۔ تھوڑی دیر بعد کوشش کریں۔ انتظار بھی کر سکتے ہیں: کاغذات ہم گھر آ کر بھی دیکھ لیتے ہیں۔",
+  },
   papersFailed: {
     en: "The photos did not reach us. Please try again.",
     ur: "تصویریں ہم تک نہیں پہنچیں۔ دوبارہ کوشش کریں۔",

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { karachiDay } from "#app/lib/dates.ts";
+import { karachiDay, monthAfter } from "#app/lib/dates.ts";
 import type { PayoutsTable } from "#server/db/giving-schema.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { sha256 } from "./references.server.ts";
@@ -25,12 +25,28 @@ export const committedFields = [
   "decision_fund",
   "decision_paisa",
   "decision_months",
+  "decision_from",
 ] as const;
 export type CommittedCase = Pick<Selectable<HelpRequestsTable>, (typeof committedFields)[number]>;
 
-/** The text whose hash is a case's commitment: what an auditor is handed. */
-export const caseText = (row: CommittedCase): string =>
-  JSON.stringify(committedFields.map((field) => row[field]));
+/** The months for which help was decided, YYYY-MM, the first one first; none before a decision. */
+export function monthsDecided(row: Pick<CommittedCase, "decision_months" | "decision_from">): string[] {
+  if (row.decision_from === null || row.decision_months === null) return [];
+  const months = [row.decision_from];
+  while (months.length < row.decision_months) months.push(monthAfter(months.at(-1) ?? ""));
+  return months;
+}
+
+/**
+ * The text whose hash is a case's commitment: what an auditor is handed.
+ * @param sealed the commitment of an earlier payment of the case. Those of before 1.4.0 have no first month in their text,
+ *   and all payments of a case share one commitment
+ */
+export function caseText(row: CommittedCase, sealed?: string | null): string {
+  const values = committedFields.map((field) => row[field]);
+  const withoutFirstMonth = JSON.stringify(values.slice(0, -1));
+  return sealed === commitmentOf(withoutFirstMonth) ? withoutFirstMonth : JSON.stringify(values);
+}
 
 export const commitmentOf = (text: string): string => sha256(text);
 

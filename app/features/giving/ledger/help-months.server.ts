@@ -9,7 +9,8 @@ import { type HelpPayout, isHelp, monthRecorded } from "./help-hashes.server.ts"
  * fund, kind and district together are counted, and their kind and district stay unknown.
  */
 
-const leastFamilies = 5;
+/** Fewer are told with others: a neighbour could tell one of them. */
+export const leastFamilies = 5;
 
 export type HelpGroup = { kind: string; district: string; families: number };
 export type FundHelp = Pick<Selectable<FundsTable>, "slug" | "title"> & {
@@ -112,4 +113,61 @@ function countFund(members: readonly HelpRow[], opened: ReadonlySet<HelpRow>): F
       others: families - shown.size,
     },
   ];
+}
+
+/** What a fund paid families up to the end of a month, since it was told last. In paisa, without what was cancelled. */
+export type ToldHelp = Pick<HelpRow, "id" | "fund" | "title" | "month" | "paid_on"> & {
+  families: number;
+  paisa: number;
+};
+
+/**
+ * The money of families as strangers may read it, the earliest month first: a fund's month that is over and sealed, with
+ * the months before it that were not told, once they are of five families together. Nobody can subtract one family from
+ * what was told, and nothing shows while a month goes on. BOOKS-13a.
+ */
+export async function readToldHelp(db: Db): Promise<ToldHelp[]> {
+  const first = await db
+    .selectFrom("payouts")
+    .select("created_at")
+    .where("help_commitment", "is not", null)
+    .orderBy("created_at")
+    .limit(1)
+    .executeTakeFirst();
+  const last = await lastHelpMonth(db);
+  if (!first || last === undefined) return [];
+  const told: ToldHelp[] = [];
+  const untold = new Map<string, HelpRow[]>();
+  for (let month = monthRecorded(first); month <= last; month = monthAfter(month)) {
+    const added = Map.groupBy(await readHelpRows(db, month, month), ({ fund }) => fund);
+    for (const [fund, rows] of added) untold.set(fund, [...(untold.get(fund) ?? []), ...rows]);
+    for (const [fund, rows] of untold) {
+      if (familiesOf(rows.filter(countedThen)) < leastFamilies) continue;
+      untold.delete(fund);
+      told.push(...sumOfRows(rows, month));
+    }
+  }
+  return told;
+}
+
+function sumOfRows(rows: readonly HelpRow[], month: string): ToldHelp[] {
+  const paid = rows.filter(({ cancelled_at }) => cancelled_at === null);
+  const last = paid.at(-1);
+  if (!last) return [];
+  const { id, fund, title } = last;
+  const paid_on = paid.reduce((day, row) => (row.paid_on > day ? row.paid_on : day), "");
+  const paisa = paid.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0);
+  return [{ id, fund, title, month, paid_on, paisa, families: familiesOf(paid) }];
+}
+
+/** All that each fund has paid families, in paisa. */
+export async function sumHelp(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("payouts")
+    .select(({ fn, eb }) => ["fund", eb.cast<number>(fn.sum("amount_paisa"), "bigint").as("paisa")])
+    .where("help_commitment", "is not", null)
+    .where("cancelled_at", "is", null)
+    .groupBy("fund")
+    .execute();
+  return new Map(rows.map(({ fund, paisa }) => [fund, Number(paisa)]));
 }

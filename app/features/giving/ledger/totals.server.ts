@@ -111,7 +111,10 @@ function monthsBetween(from: string, to: string): string[] {
   });
 }
 
-/** What each fund has paid out by month. Cancelled payouts do not count. */
+/**
+ * What each fund has paid out by month, but for what helped families: `readToldHelp` says that. Cancelled payouts do not
+ * count.
+ */
 export async function sumPayouts(db: Db, days?: Days): Promise<FundMonth[]> {
   const month = sql<string>`substr(paid_on, 1, 7)`;
   const within: Expression<SqlBool>[] = days
@@ -126,6 +129,7 @@ export async function sumPayouts(db: Db, days?: Days): Promise<FundMonth[]> {
       select.fn.countAll<number>().as("count"),
     ])
     .where("cancelled_at", "is", null)
+    .where("help_commitment", "is", null)
     .where((where) => where.and(within))
     .groupBy(["fund", month])
     .execute();

@@ -43,7 +43,7 @@ export type SealedDay = {
 /**
  * Refunds, payouts with cancellations, receipts that a corrected one has replaced, and fund entries with cancellations:
  * of each how many, and what they come to. Of the payouts, how many helped a family, and how many of those were
- * cancelled.
+ * cancelled; what they come to is in `paidOutPaisa` where a day helped five families or more.
  */
 export type MovedOut = {
   refunds: number;
@@ -58,9 +58,12 @@ export type MovedOut = {
   cancelledHelps: number;
 };
 
-/** The version of the format by what a day holds: one without help is as before 4, one without corrections as before 3. */
-export const versionOf = ({ corrections, entries, helps, cancelledHelps }: MovedOut): 2 | 3 | 4 =>
-  helps + cancelledHelps > 0 ? 4 : corrections + entries > 0 ? 3 : 2;
+/**
+ * The version of the format by what a day holds: one without help is as before 4, one without corrections as before 3. Of
+ * version 4 are days with help that were sealed before 1.4.0: their paid-out paisa have all of it.
+ */
+export const versionOf = ({ corrections, entries, helps, cancelledHelps }: MovedOut): 2 | 3 | 5 =>
+  helps + cancelledHelps > 0 ? 5 : corrections + entries > 0 ? 3 : 2;
 
 /** The link before the first day. */
 export const firstLink = "0".repeat(64);

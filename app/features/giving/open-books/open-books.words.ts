@@ -34,6 +34,10 @@ export const openBooksWords = defineWords("openBooks", {
     en: "Received, paid out and balance of each fund, in rupees",
     ur: "ہر فنڈ کی آمد، خرچ اور باقی رقم، روپوں میں",
   },
+  untold: {
+    en: "Help for families is added when a month is over and a fund has helped at least five families, so that nobody learns what one of them received. Until then it is not deducted here.",
+    ur: "خاندانوں کی مدد کی رقم تب شامل ہوتی ہے جب مہینہ ختم ہو جائے اور فنڈ کم از کم پانچ خاندانوں کی مدد کر چکا ہو، تاکہ کسی کو پتا نہ چلے کہ ایک گھرانے کو کتنا ملا۔ تب تک وہ یہاں کم نہیں کی جاتی۔",
+  },
   fund: { en: "Fund", ur: "فنڈ" },
   received: { en: "Received", ur: "آمد" },
   refunded: { en: "Refunded", ur: "واپس کیا گیا" },

@@ -92,6 +92,13 @@ const waitingRows: WaitingRow[] = [
     access: "help:write",
   },
   {
+    name: "help_lacking",
+    one: "family that cannot be paid from Zakat yet",
+    many: "families that cannot be paid from Zakat yet",
+    to: "/dashboard/help?show=lacking",
+    access: "help:write",
+  },
+  {
     name: "help_due",
     one: "family whose payment is due",
     many: "families whose payment is due",

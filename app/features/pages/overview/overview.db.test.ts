@@ -45,6 +45,7 @@ test("a new installation has counted nothing", async () => {
       donations_to_review: 0,
       approvals: 0,
       help_due: 0,
+      help_lacking: 0,
       help_late: 0,
       help_new: 0,
       help_today: 0,

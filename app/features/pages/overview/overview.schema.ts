@@ -61,11 +61,14 @@ export const waiting = z.object({
   ),
   blood_requests: restricted("blood:read", count),
   help_today: restricted("help:read", count).describe(
-    "New requests for help of a kind that cannot wait; of this and the next three at most a thousand",
+    "New requests for help of a kind that cannot wait; of this and the next four at most a thousand",
   ),
   help_late: restricted("help:read", count).describe("Those on which nothing was decided within the term"),
   help_new: restricted("help:read", count),
-  help_due: restricted("funds:write", count).describe("Cases of which a payment is due"),
+  help_lacking: restricted("help:read", count).describe(
+    "Cases decided from Zakat of which something is to be recorded before they are payable",
+  ),
+  help_due: restricted("funds:write", count).describe("Cases of which a payment is due and payable"),
   shared_stories: restricted("stories:read", count),
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),

@@ -4,8 +4,8 @@ import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
+import { mailOffice } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
-import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { type DonorForm, donorRules, restNote } from "./blood-donors.form.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
@@ -37,14 +37,12 @@ export function donorForm(deps: Deps, language: Language = "en"): PublicForm<Don
 }
 
 /** Keeps the donor and notifies the office, both or neither. The mail names group and city only: mail is not private. */
-async function receiveDonor({ db, clock, env }: Deps, form: DonorForm, language: Language): Promise<void> {
+async function receiveDonor(deps: Deps, form: DonorForm, language: Language): Promise<void> {
+  const { db, clock, env } = deps;
   const now = clock.now();
-  const { office } = env.mail;
   await db.transaction().execute(async (trx) => {
     await saveDonor(trx, form, now, language);
-    if (!office) return;
-    await queueMail(trx, now, {
-      to: office,
+    await mailOffice(deps, trx, now, {
       content: {
         subject: `Blood donor ${form.bloodGroup}, ${form.city}`,
         paragraphs: ["A blood donor has registered or brought the entry up to date."],

@@ -5,8 +5,8 @@ import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
+import { mailOffice } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
-import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { type BloodRequestForm, bloodRequestRules, neededAt } from "./blood-requests.form.ts";
 import { bloodRequestMessages, groupText, neededText, unknownGroup } from "./blood-requests.messages.ts";
@@ -35,18 +35,16 @@ export const requestForm = (deps: Deps, language: Language = "en"): PublicForm<B
 
 /** Keeps the request and notifies the office, both or neither. The mail has the phone: whoever reads it calls at once. */
 async function receiveBloodRequest(
-  { db, clock, env, mail }: Deps,
+  deps: Deps,
   form: BloodRequestForm,
   { language, suspect }: { language: Language; suspect: boolean },
 ): Promise<FormOutcome> {
+  const { db, clock, env, mail } = deps;
   const now = clock.now();
-  const { office } = env.mail;
   const { day, time } = neededAt(form, karachiDay(now));
   const reference = await db.transaction().execute(async (trx) => {
     const reference = await createBloodRequest(trx, form, now, { language, suspect });
-    if (!office) return reference;
-    await queueMail(trx, now, {
-      to: office,
+    await mailOffice(deps, trx, now, {
       content: {
         subject: `Blood needed${time === "now" ? " now" : ""}: ${groupText(form.bloodGroup)}, ${form.city}${suspect ? " (possibly a robot)" : ""}`,
         paragraphs: [suspect ? bloodRequestMessages.askedBySuspect : "A family asks for blood."],

@@ -6,8 +6,8 @@ import { registrationQuestions } from "#content/registration-pages.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
+import { mailOffice } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
-import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { type RegistrationForm, registrationForm } from "./registrations.schema.ts";
 import { createRegistration } from "./registrations.store.server.ts";
@@ -33,21 +33,19 @@ export const registrations = (deps: Deps, language: Language = "en"): PublicForm
 
 /** Keeps the registration and notifies the office, both or neither. */
 async function receiveRegistration(
-  { db, clock, env }: Deps,
+  deps: Deps,
   form: RegistrationForm,
   language: Language,
 ): Promise<FormOutcome> {
+  const { db, clock, env } = deps;
   const now = clock.now();
-  const { office } = env.mail;
   const answered = registrationQuestions(form.kind, "en").map(({ field, label }): [string, string] => [
     label,
     form.details[field] ?? "",
   ]);
   await db.transaction().execute(async (trx) => {
     await createRegistration(trx, form, now, language);
-    if (!office) return;
-    await queueMail(trx, now, {
-      to: office,
+    await mailOffice(deps, trx, now, {
       replyTo: form.email || undefined,
       content: {
         subject: `New registration: ${form.kind}`,

@@ -81,6 +81,7 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
   });
   const [fund, payee] = useWatch({ control: form.control, name: ["fund", "payee_kind"] });
   const missing = fund === "zakat" ? missingForZakat(request, payee) : undefined;
+  const notice = request.state === "helping" ? messages.payeeAlone : missing;
   return (
     <EditorDialog
       {...dialog}
@@ -88,9 +89,9 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
       noun="decision"
       save={{ idle: "Approve", busy: "Saving..." }}
       notices={
-        missing && (
+        notice && (
           <Notice tone="bad" className="mb-5">
-            {missing}
+            {notice}
           </Notice>
         )
       }

@@ -163,6 +163,7 @@ const shown = [
   { value: "week", label: "To visit this week" },
   { value: "late", label: "Waits too long" },
   { value: "due", label: "Payments due" },
+  { value: "lacking", label: "Not payable yet" },
 ];
 
 const HelpFilterBar = ({ asked, ask, kinds }: HelpFilterBarProps) => (

@@ -57,6 +57,10 @@ export function VisitDialog({ details, ...props }: HelpDialogProps) {
       <TextAreaField form={form} name="notes" label="Notes" rows={3} />
       <fieldset className="grid gap-4">
         <legend className="mb-2 font-display text-lg font-semibold">May the family receive Zakat?</legend>
+        <p className="text-sm text-soft">
+          Asked for Zakat alone. The family need not answer: leave all open then, and decide from another
+          fund.
+        </p>
         <div className={fieldPair}>
           {questions.map(({ id, question }) => (
             <SelectField

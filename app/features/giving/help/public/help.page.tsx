@@ -71,7 +71,13 @@ export default function HelpPage({ loaderData, actionData }: Route.ComponentProp
           <>
             <NextSteps
               title={t("howTitle")}
-              steps={[t("howRead"), t("howVisit", { days: termDays }), t("howDecide"), t("howMoney")]}
+              steps={[
+                t("howRead"),
+                t("howVisit", { days: termDays }),
+                t("howDecide"),
+                t("howMoney"),
+                t("howZakat"),
+              ]}
             />
             <section aria-labelledby="dignity" className="border-s-2 border-emerald ps-6">
               <PartTitle id="dignity">{t("dignityTitle")}</PartTitle>

@@ -27,8 +27,9 @@ export const helpDecisionAct: ApprovableAct<HelpDecision> = {
 const zakatFund = "zakat";
 
 /**
- * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments it
- * waits for a second person. A double of another request is declined or referred unseen. FAMILY-13.
+ * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments, and
+ * where whoever decides has visited the family, it waits for a second person. A double of another request is declined or
+ * referred unseen. FAMILY-13, FAMILY-13a.
  */
 export async function decideHelpRequest(deps: Deps, who: Session, decision: HelpDecision): Promise<Result> {
   const { db, clock } = deps;
@@ -42,13 +43,9 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
     if (refused) return { fault: refused };
     const paid = await faultOfCaseChange(trx, row, decided(decision));
     if (paid) return { fault: { status: 409, message: paid } };
-    if (decision.outcome === "approved") {
-      const held = await holdDecision(deps, trx, {
-        who,
-        row,
-        decision,
-        fund: fund?.title ?? decision.fund,
-      });
+    const isVisitor = await hasVisited(trx, row, who);
+    if (decision.outcome === "approved" || isVisitor) {
+      const held = await holdDecision(deps, trx, { who, row, decision, fund: fund?.title ?? "", isVisitor });
       if (held) return held;
     }
     const state = row.state === "helping" ? "helping" : decision.outcome;
@@ -60,7 +57,6 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
       ...(decision.outcome === "approved"
         ? {
             ...decided(decision),
-            decision_from: decision.from,
             payee_kind: decision.payee_kind,
             payee: decision.payee_kind === "family" ? "" : decision.payee,
             reason: "",
@@ -88,6 +84,7 @@ const decided = (decision: HelpDecision) =>
         decision_fund: decision.fund,
         decision_paisa: decision.amount,
         decision_months: decision.months,
+        decision_from: decision.from,
       }
     : noDecision;
 
@@ -107,25 +104,55 @@ function refusalOf(row: HelpRow, decision: HelpDecision): Fault | undefined {
   return row.zakat_eligible === 1 ? undefined : conflict(messages.zakatNo);
 }
 
-type Held = { who: Session; row: HelpRow; decision: Approved; fund: string };
+/**
+ * Whether whoever decides has recorded a visit of the family: the site promises that visitors do not decide alone. While it is
+ * approved whoever asked for it is known by name.
+ */
+async function hasVisited(trx: Db, { id }: HelpRow, { userId, approves }: Session): Promise<boolean> {
+  const visit = await trx
+    .selectFrom("help_events")
+    .select("id")
+    .where("request_id", "=", id)
+    .where("state", "=", "visited")
+    // What was noted or corrected since the visit is in the same state.
+    .where("note", "=", "")
+    .where((where) => (approves ? where("by_name", "=", approves.askedBy) : where("by_id", "=", userId)))
+    .limit(1)
+    .executeTakeFirst();
+  return visit !== undefined;
+}
+
+type Held = { who: Session; row: HelpRow; decision: HelpDecision; fund: string; isVisitor: boolean };
 
 /** What whoever approves is shown names nobody: who may read the case opens it. */
-const holdDecision = (deps: Deps, trx: Db, { who, row, decision, fund }: Held) => {
-  const total = decision.amount * decision.months;
-  const amount = formatMoney(decision.amount);
+const holdDecision = (deps: Deps, trx: Db, { who, row, decision, fund, isVisitor }: Held) => {
+  const isApproved = decision.outcome === "approved";
+  const total = isApproved ? decision.amount * decision.months : 0;
+  const noHelp = decision.outcome === "referred" ? "Referral" : "Decline";
   return holdBack(deps, trx, who, helpDecisionAct, {
     body: decision,
-    title: `Help of ${formatMoney(total)} for ${row.reference}`,
-    amountPaisa: total,
+    title: isApproved
+      ? `Help of ${formatMoney(total)} for ${row.reference}`
+      : `${noHelp} of ${row.reference}`,
+    // Without an amount it waits whatever the limit is.
+    ...(!isVisitor && { amountPaisa: total }),
     subject: `help request ${row.reference}`,
     link: `/dashboard/help/${row.id}`,
     facts: [
       { label: "Request", value: row.reference },
-      { label: "Fund", value: fund },
-      { label: "Amount", value: decision.months > 1 ? `${amount}, ${decision.months} months` : amount },
-      { label: "From", value: formatMonth(decision.from) },
-      { label: "Paid to", value: payeeWords[decision.payee_kind] },
+      ...(isVisitor ? [{ label: "Why it waits", value: "Whoever asks has visited the family" }] : []),
+      ...(isApproved ? factsOf(decision, fund) : []),
       { label: "People in the household", value: String(row.household) },
     ],
   });
+};
+
+const factsOf = (decision: Approved, fund: string) => {
+  const amount = formatMoney(decision.amount);
+  return [
+    { label: "Fund", value: fund },
+    { label: "Amount", value: decision.months > 1 ? `${amount}, ${decision.months} months` : amount },
+    { label: "From", value: formatMonth(decision.from) },
+    { label: "Paid to", value: payeeWords[decision.payee_kind] },
+  ];
 };

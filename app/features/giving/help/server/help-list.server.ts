@@ -67,6 +67,18 @@ function isDue(where: Where, { today }: HelpTerms): Expression<SqlBool> {
   ]);
 }
 
+/** Approved from Zakat, and something is to be recorded before it is payable, as `lackOf` says of a case. AID-08. */
+const isLacking = (where: Where): Expression<SqlBool> =>
+  where.and([
+    where("state", "in", ["approved", "helping"]),
+    where("decision_fund", "=", "zakat"),
+    where.or([
+      where("zakat_eligible", "is", null),
+      where("zakat_eligible", "=", 0),
+      where.and([where("payee_kind", "<>", "family"), where("authorised_on", "is", null)]),
+    ]),
+  ]);
+
 /** What the overview counts of the list: each the same as the list that it leads to. At most a thousand. */
 export async function countHelp(deps: Pick<Deps, "db" | "log" | "clock">) {
   const terms = await readHelpTerms(deps);
@@ -86,7 +98,8 @@ export async function countHelp(deps: Pick<Deps, "db" | "log" | "clock">) {
     help_today: await count({ show: "today" }),
     help_late: await count({ show: "late" }),
     help_new: await count({ state: "new" }),
-    help_due: await count({ show: "due" }),
+    help_lacking: await count({ show: "lacking" }),
+    help_due: await count({ show: "payable" }),
   };
 }
 
@@ -100,7 +113,9 @@ export const matchingHelp =
     if (show === "open") conditions.push(where("closed_at", "is", null));
     if (show === "today") conditions.push(isForToday(where, terms));
     if (show === "late") conditions.push(isLate(where, terms));
-    if (show === "due") conditions.push(isDue(where, terms));
+    if (show === "due" || show === "payable") conditions.push(isDue(where, terms));
+    if (show === "payable") conditions.push(where.not(isLacking(where)));
+    if (show === "lacking") conditions.push(isLacking(where));
     if (show === "week")
       conditions.push(
         where("state", "=", "visit-planned"),

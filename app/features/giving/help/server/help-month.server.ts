@@ -18,9 +18,11 @@ const daysOf = (now: Date, month: string | undefined) =>
 const instantOf = (day: string, after = 0) =>
   new Date(Date.parse(`${day}T00:00:00+05:00`) + after * 86_400_000).toISOString();
 
-/** What of the month each number counts. A robot's request is nobody's. */
+/** What of the month each number counts. A robot's request is nobody's, unless staff have visited whoever it names. */
 function rowsOf(db: Db, which: Counted, { from, to }: { from: string; to: string }) {
-  const rows = db.selectFrom("help_requests").where("suspect", "=", 0);
+  const rows = db
+    .selectFrom("help_requests")
+    .where((where) => where.or([where("suspect", "=", 0), where("visited_on", "is not", null)]));
   if (which === "asked") return rows.where("created_on", ">=", from).where("created_on", "<=", to);
   if (which === "visited") return rows.where("visited_on", ">=", from).where("visited_on", "<=", to);
   if (which === "helped") return rows.where("helped_on", ">=", from).where("helped_on", "<=", to);

@@ -14,12 +14,15 @@ import { openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
+import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { StagedFile } from "#server/media/staging.ts";
-import { findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
+import { memoize } from "#server/memoize.ts";
+import { findCurrentRequest, findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
 
 /* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
 
@@ -30,20 +33,35 @@ const ruleOf = (field: (typeof paperFields)[number]) =>
     field,
     folder: "help-papers",
     wrongType: texts.type,
-    image: { maxBytes, tooLarge: texts.size },
+    image: { maxBytes, tooLarge: texts.size, pixels: { max: maxPixels, tooMany: texts.size } },
   }) satisfies FileRule;
 
-/** So many photos of requests at which nobody has looked are kept: nobody fills the disk. */
-const maxUnseen = 2000;
+/** Of a paper that can be read: what cheap phones take. A larger photo is made smaller by the page's script. */
+const maxPixels = 13_000_000;
+
+/**
+ * Nobody fills the disk, and nobody keeps families from sending photos: an address sends so many a day, and once so many
+ * lie unseen, those of one request.
+ */
+const limits = memoize((deps: Deps) => ({
+  address: createRateLimit(deps, { name: "help-papers", max: 150, seconds: daySeconds }),
+  whenMany: createRateLimit(deps, { name: "help-papers-many", max: helpLimits.papers, seconds: daySeconds }),
+}));
+const daySeconds = 24 * 60 * 60;
+const manyUnseen = 2000;
+/** More than that many addresses together do not bring by themselves: some 8 GB. */
+const maxUnseen = 20_000;
 
 /** How many photos a link still takes; 0: its request is over, has enough, or there is no such link. */
 export async function roomForPapers(
   { db, clock }: Pick<Deps, "db" | "clock">,
   token: string,
 ): Promise<{ id: number; room: number }> {
-  const id = (await openLink(db, clock.now(), "help papers", token)) ?? 0;
-  const request = id > 0 ? await findHelpRequest(db, id) : undefined;
-  const room = request && request.closed_at === null ? helpLimits.papers - (await countPapers(db, id)) : 0;
+  const asked = (await openLink(db, clock.now(), "help papers", token)) ?? 0;
+  const known = asked > 0 ? await findHelpRequest(db, asked) : undefined;
+  if (!known) return { id: 0, room: 0 };
+  const { id, closed_at } = await findCurrentRequest(db, known);
+  const room = closed_at === null ? helpLimits.papers - (await countPapers(db, id)) : 0;
   return { id, room: Math.max(room, 0) };
 }
 
@@ -52,15 +70,33 @@ async function countPapers(db: Db, id: number): Promise<number> {
   return papers.length;
 }
 
-async function isFull(db: Db): Promise<boolean> {
-  const unseen = await db
+/** The photos of requests at which nobody has looked, as far as that matters. */
+async function countUnseen(db: Db): Promise<number> {
+  const unseen = db
     .selectFrom("help_papers")
     .innerJoin("help_requests", "help_requests.id", "help_papers.request_id")
     .select("help_papers.id")
     .where("help_requests.state", "=", "new")
-    .limit(maxUnseen)
-    .execute();
-  return unseen.length >= maxUnseen;
+    .limit(maxUnseen);
+  const { count } = await db
+    .selectFrom(unseen.as("unseen"))
+    .select((select) => select.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How long an address waits before it may send so many photos, in seconds; undefined: it may now. */
+async function waitOf(deps: Deps, address: string, photos: number): Promise<number | undefined> {
+  const { address: all, whenMany } = limits(deps);
+  let wait: number | undefined;
+  let few: number | undefined;
+  for (let photo = 0; photo < photos; photo += 1) {
+    wait ??= await all.take(address);
+    few ??= await whenMany.take(address);
+  }
+  const unseen = await countUnseen(deps.db);
+  if (unseen >= maxUnseen) return daySeconds;
+  return wait ?? (unseen >= manyUnseen ? few : undefined);
 }
 
 /** The last step of a transaction: a row never names a file that is not there. @returns whether there was room */
@@ -92,7 +128,11 @@ export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
       const { id, room } = await roomForPapers(deps, token);
       if (room < Math.max(sent.length, 1)) return reply.code(404).send(refuse(t("papersEnded")));
       if (sent.length === 0) return reply.code(422).send(refuse(t("noPaper")));
-      if (await isFull(db)) return reply.code(503).send(refuse(t("papersFailed")));
+      const wait = await waitOf(deps, clientKey(request.ip), sent.length);
+      if (wait !== undefined) {
+        const refusal = refuse(t("papersLater"));
+        return reply.code(503).header("retry-after", String(wait)).send(refusal);
+      }
       for (const field of sent) {
         const refused = await prepareReceived(request, field);
         if (refused) return refuseWith(reply, refused);

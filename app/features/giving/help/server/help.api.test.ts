@@ -24,6 +24,24 @@ test("50 families of one address ask within a minute, and none is lost; a robot'
   expect(rows.filter(({ suspect }) => suspect === 1)).toHaveLength(1);
 });
 
+test("a stranger who knows a family's phone keeps it from nothing: what is too much is kept and marked: FAMILY-02", async () => {
+  const app = await startTestApp({ env: { OFFICE_EMAIL: "office@umeed.example" } });
+  for (let each = 0; each < 6; each++)
+    expect((await app.call("askForHelp", { json: { ...family, words: `Again ${each}` } })).status).toBe(200);
+  const rows = await app.deps.db.selectFrom("help_requests").select("suspect").orderBy("id").execute();
+  expect(rows.map(({ suspect }) => suspect)).toEqual([0, 0, 0, 0, 0, 1]);
+  // The office has one mail at once, and one for all others of the quarter of an hour.
+  const mails = () =>
+    app.deps.db.selectFrom("outbox").select(["subject", "next_try_at"]).orderBy("id").execute();
+  expect(await mails()).toEqual([
+    { subject: expect.stringContaining("HELP-"), next_try_at: "2026-11-21T07:00:00.000Z" },
+    { subject: "More families ask for help", next_try_at: "2026-11-21T07:15:00.000Z" },
+  ]);
+  app.clock.forward(15 * 60 * 1000);
+  await asked(app, { phone: "0321 7654321" });
+  expect(await mails()).toHaveLength(3);
+});
+
 test("a form that is sent again over a weak network is one request", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const first = await asked(app);
@@ -61,6 +79,9 @@ test("the status needs the reference and the phone's last digits; wrong ones get
   const waits = await look({ reference, digits: "4567" });
   expect(waits.status).toBe(429);
   expect(Number(waits.headers.get("retry-after"))).toBeGreaterThan(0);
+  // Families who mistype their references wait for nobody: what is no reference has no counter.
+  for (let each = 0; each < 12; each++)
+    expect((await look({ reference: `HELP-${each}`, digits: "4567" })).status).toBe(404);
   app.clock.forward(16 * 60 * 1000);
   const other = await asked(app, { phone: "0321 7654321" });
   expect((await look({ reference: other.reference, digits: "4321" })).status).toBe(200);
@@ -74,6 +95,7 @@ test("up to three photos are taken, made anew, and read by care staff alone; any
   const pdf = Buffer.from("%PDF-1.4\n%%EOF\n");
   expect((await addPapers(app, papersToken, { paper1: pdf })).status).toBe(415);
   expect((await addPapers(app, papersToken, { paper1: Buffer.alloc(6 * 1024 * 1024, 1) })).status).toBe(413);
+  expect((await addPapers(app, papersToken, { paper1: await photograph(4400, 3000) })).status).toBe(413);
   expect((await addPapers(app, papersToken, {})).status).toBe(422);
   expect((await addPapers(app, "A".repeat(22), { paper1: photo })).status).toBe(404);
   expect((await addPapers(app, papersToken, { paper1: photo, paper2: photo })).status).toBe(200);
@@ -98,6 +120,34 @@ test("up to three photos are taken, made anew, and read by care staff alone; any
   expect(byPath.headers.get("content-type")).not.toContain("image");
   await db.updateTable("help_requests").set({ closed_at: "2026-11-21T07:00:00.000Z" }).execute();
   expect((await addPapers(app, papersToken, { paper1: photo })).status).toBe(404);
+});
+
+test("photos of a few addresses keep no other family from sending theirs: FAMILY-03", async () => {
+  const app = await startTestApp({ env: { TRUST_PROXY: "on" } });
+  const { db, clock } = app.deps;
+  const { id } = await asked(app);
+  const at = clock.now().toISOString();
+  const unseen = Array.from({ length: 1997 }, (_, place) => ({ request_id: id, path: `${place}.jpg`, at }));
+  for (let from = 0; from < unseen.length; from += 500)
+    await db
+      .insertInto("help_papers")
+      .values(unseen.slice(from, from + 500))
+      .execute();
+  const photo = { bytes: await photograph(60, 40), name: "paper.jpg" };
+  const send = async (address: string, phone: string) => {
+    const { papersToken: token } = await asked(app, { phone });
+    return app.call("addHelpPapers", {
+      query: { token },
+      form: formWith({}, { paper1: photo, paper2: photo, paper3: photo }),
+      headers: { "x-forwarded-for": address },
+    });
+  };
+  expect((await send("203.0.113.7", "0300 5550001")).status).toBe(200);
+  const again = await send("203.0.113.7", "0300 5550002");
+  expect(again).toMatchObject({ status: 503, body: { message: t("papersLater") } });
+  expect((await send("203.0.113.8", "0300 5550003")).status).toBe(200);
+  await db.updateTable("help_requests").set({ state: "visited" }).where("id", "=", id).execute();
+  expect((await send("203.0.113.7", "0300 5550004")).status).toBe(200);
 });
 
 test("of a family nobody but care staff and administrators reads a field, in whichever call: FAMILY-20", async () => {

@@ -10,24 +10,34 @@ import { addUser } from "#tests/support/users.ts";
 async function startDesk(env: Record<string, string> = {}) {
   const app = await startTestApp({ env: { RATE_LIMITS: "off", ...env } });
   let token = await addUser(app, "care", ["care"]);
+  let decider = await addUser(app, "decider", ["care"]);
   const { db } = app.deps;
   /** Sessions end while the clock goes on. */
   const later = async (time: string) => {
     app.clock.set(time);
-    const account = { email: "care@umeed.example", password: administrator.password };
-    token = (await app.call("signIn", { json: account })).body.token;
+    const signIn = async (name: string) => {
+      const account = { email: `${name}@umeed.example`, password: administrator.password };
+      return (await app.call("signIn", { json: account })).body.token;
+    };
+    token = await signIn("care");
+    decider = await signIn("decider");
   };
   const get = async (name: Parameters<TestApp["call"]>[0], query = {}) => app.call(name, { token, query });
   const read = async (id: number) => (await app.call("readHelpRequest", { token, query: { id } })).body;
-  /** A write with the version that stands now. */
-  const act = async (name: Parameters<TestApp["call"]>[0], id: number, json: object, by?: string) =>
-    app.call(name, { token: by ?? token, json: { id, version: (await read(id)).request.version, ...json } });
+  /** A write with the version that stands now. Whoever visits does not decide. */
+  const act = async (name: Parameters<TestApp["call"]>[0], id: number, json: object, by?: string) => {
+    const usual = name === "decideHelpRequest" ? decider : token;
+    return app.call(name, {
+      token: by ?? usual,
+      json: { id, version: (await read(id)).request.version, ...json },
+    });
+  };
   const { id: carer } = await db
     .selectFrom("users")
     .select("id")
     .where("name", "=", "care")
     .executeTakeFirstOrThrow();
-  return { app, db, token, carer, read, act, get, later };
+  return { app, db, token, decider, carer, read, act, get, later };
 }
 
 const approval = {
@@ -65,12 +75,12 @@ test("from asking to the decision: each step has its person and time, and the of
     decision_paisa: 12_000_00,
     decision_months: 3,
     decision_from: "2026-12",
-    decided_by: "care",
+    decided_by: "decider",
     events: [
       { state: "new", by_name: messages.form },
       { state: "visit-planned", by_name: "care" },
       { state: "visited", by_name: "care" },
-      { state: "approved", by_name: "care" },
+      { state: "approved", by_name: "decider" },
     ],
   });
   const audited = JSON.stringify(
@@ -125,7 +135,7 @@ test("of two who decide at once one does, and the other is told: FAMILY-13", asy
 });
 
 test("above the limit for all payments together a second of the care staff decides: FAMILY-13", async () => {
-  const { app, token, read, act } = await startDesk();
+  const { app, decider, read, act } = await startDesk();
   const other = await addUser(app, "second", ["care"]);
   await forgetSetUps(app);
   const { id, reference } = await asked(app);
@@ -137,12 +147,33 @@ test("above the limit for all payments together a second of the care staff decid
   expect(rows).toMatchObject([{ title: `Help of PKR 60,000 for ${reference}`, can_decide: true }]);
   expect(JSON.stringify(rows)).not.toContain("Sakina");
   const decision = { id: rows[0].id, decision: "approve" };
-  expect((await app.call("decideApproval", { token, json: decision })).status).toBe(403);
+  expect((await app.call("decideApproval", { token: decider, json: decision })).status).toBe(403);
   expect((await app.call("decideApproval", { token: other, json: decision })).status).toBe(200);
   expect((await read(id)).request).toMatchObject({
     state: "approved",
-    decided_by: "care, approved by second",
+    decided_by: "decider, approved by second",
   });
+});
+
+test("whoever has visited a family does not decide alone, neither for it nor against it: FAMILY-13a", async () => {
+  const { app, token, decider, read, act } = await startDesk();
+  const small = { ...approval, amount: "500", months: 1 };
+  const decline = { outcome: "declined", reason: "Enough of their own." };
+  for (const [decision, state, phone] of [
+    [small, "approved", "0300 7654321"],
+    [decline, "declined", "0300 7654322"],
+  ] as const) {
+    const { id } = await asked(app, { phone });
+    await act("recordHelpVisit", id, visitSeen);
+    expect((await act("decideHelpRequest", id, decision, token)).status).toBe(202);
+    expect((await read(id)).request.state).toBe("visited");
+    const { rows } = (await app.call("listApprovals", { token: decider })).body;
+    expect(JSON.stringify(rows)).not.toMatch(/Sakina|Enough of/);
+    const approve = { id: rows[0].id, decision: "approve" };
+    expect((await app.call("decideApproval", { token, json: approve })).status).toBe(403);
+    expect((await app.call("decideApproval", { token: decider, json: approve })).status).toBe(200);
+    expect((await read(id)).request).toMatchObject({ state, decided_by: "care, approved by decider" });
+  }
 });
 
 test("doubles are seen by phone and CNIC across kinds, and a person joins them: FAMILY-11", async () => {
@@ -168,6 +199,13 @@ test("doubles are seen by phone and CNIC across kinds, and a person joins them: 
   );
   expect((await act("joinHelpRequests", first.id, { other: second.id })).status).toBe(200);
   expect((await read(second.id)).request).toMatchObject({ state: "closed", joined_to: { id: first.id } });
+  // The family is told how far the one that goes on is, and its photos go there.
+  await act("recordHelpVisit", first.id, visitSeen);
+  const step = await app.call("helpStatus", { json: { reference: second.reference, digits: "4567" } });
+  expect(step.body).toEqual({ success: true, step: "visit" });
+  const photo = { paper1: await photograph(60, 40) };
+  expect((await addPapers(app, second.papersToken, photo)).status).toBe(200);
+  expect((await read(first.id)).request.papers).toHaveLength(1);
   const versions = [(await read(third.id)).request.version, (await read(first.id)).request.version];
   const [one, two] = await Promise.all([
     act("joinHelpRequests", third.id, { other: first.id, version: versions[0] }),

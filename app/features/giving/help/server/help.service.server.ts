@@ -26,9 +26,14 @@ import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
-import { queueMail } from "#server/mail/outbox.ts";
+import { mailOfficeOnce } from "#server/mail/keep-and-notify.ts";
 import { memoize } from "#server/memoize.ts";
-import { createHelpRequest, findByReference, findSameRequest } from "./help.store.server.ts";
+import {
+  createHelpRequest,
+  findByReference,
+  findCurrentRequest,
+  findSameRequest,
+} from "./help.store.server.ts";
 
 /* A family asks for help, and asks how far it has come: FAMILY-01, FAMILY-02, FAMILY-04. */
 
@@ -82,15 +87,20 @@ async function receiveHelpRequest(
     const by = { id: null, name: helpAdminMessages.form };
     const request = known ?? (await createHelpRequest(trx, now, said, by));
     const token = await issuePapersLink(trx, now, request.id);
-    const { office } = env.mail;
-    if (office && !known)
-      await queueMail(trx, now, {
-        to: office,
-        content: {
+    const action = { label: "Open the requests", url: `${env.siteUrl}/dashboard/help` };
+    if (!known)
+      await mailOfficeOnce(deps, trx, now, {
+        about: "help",
+        first: {
           subject: `A family asks for help: ${request.reference}${suspect ? " (possibly a robot)" : ""}`,
           paragraphs: ["A request for help has come. What it says stands in the dashboard alone."],
           facts: [["Reference", request.reference]],
-          action: { label: "Open the requests", url: `${env.siteUrl}/dashboard/help` },
+          action,
+        },
+        more: {
+          subject: "More families ask for help",
+          paragraphs: ["More requests for help have come since the last email. They stand in the dashboard."],
+          action,
         },
       });
     return { reference: request.reference, token };
@@ -131,7 +141,7 @@ const statusTries = memoize((deps: Deps) => ({
 }));
 
 /**
- * How far a request has come. An unknown reference and wrong digits get one answer.
+ * How far a request has come, or the one to which it was joined. An unknown reference and wrong digits get one answer.
  * @param address the visitor's key for rate limits
  */
 export async function readHelpStep(
@@ -141,7 +151,9 @@ export async function readHelpStep(
 ): Promise<{ step: HelpStep } | { status: 404 | 429; message: string; retryAfter?: number }> {
   const tries = statusTries(deps);
   const reference = readHelpReference(typed);
-  const wait = (await tries.address.take(address)) ?? (await tries.reference.take(reference || "none"));
+  // What is no reference counts for its address alone: families who mistype theirs share nothing.
+  const wait =
+    (await tries.address.take(address)) ?? (reference ? await tries.reference.take(reference) : undefined);
   if (wait !== undefined) {
     const message = textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) });
     return { status: 429, message, retryAfter: wait };
@@ -150,5 +162,6 @@ export async function readHelpStep(
   if (!row || row.phone === "" || row.phone.slice(-4) !== digits)
     return { status: 404, message: textIn(language, helpWords)("notFound") };
   await Promise.all([tries.address.refund(address), tries.reference.refund(reference)]);
-  return { step: stepOf[row.state] };
+  const { state } = await findCurrentRequest(deps.db, row);
+  return { step: stepOf[state] };
 }

@@ -103,6 +103,17 @@ export const findHelpRequest = (db: Db, id: number): Promise<HelpRow | undefined
 export const findByReference = (db: Db, reference: string): Promise<HelpRow | undefined> =>
   db.selectFrom("help_requests").selectAll().where("reference", "=", reference).executeTakeFirst();
 
+/** So often a request may have been joined to another. */
+const maxJoined = 20;
+
+/** The request that goes on: itself, or the one to which staff have joined it. */
+export async function findCurrentRequest(db: Db, row: HelpRow): Promise<HelpRow> {
+  let current = row;
+  for (let step = 0; step < maxJoined && current.joined_to !== null; step += 1)
+    current = (await findHelpRequest(db, current.joined_to)) ?? current;
+  return current;
+}
+
 /** A request that nobody else changes until the transaction ends; undefined: there is none. */
 export async function lockHelpRequest(trx: Db, id: number): Promise<HelpRow | undefined> {
   return (await lockRow(trx, "help_requests", "kind", id)) ? findHelpRequest(trx, id) : undefined;

@@ -1,4 +1,4 @@
-import { caseText, commitmentOf } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { caseText, commitmentOf, monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Report } from "./ledger-difference.ts";
 
@@ -15,14 +15,20 @@ export async function checkHelp(db: Db, report: Report): Promise<void> {
       .selectFrom("payouts")
       .leftJoin("help_requests as request", "request.id", "payouts.help_request_id")
       .selectAll("request")
-      .select(["payouts.id as payout", "payouts.fund", "payouts.amount_paisa", "help_commitment"])
+      .select([
+        "payouts.id as payout",
+        "payouts.fund",
+        "payouts.amount_paisa",
+        "help_month",
+        "help_commitment",
+      ])
       .where("payouts.help_request_id", "is not", null)
       .where("payouts.cancelled_at", "is", null)
       .where("payouts.id", ">", after)
       .orderBy("payouts.id")
       .limit(batch)
       .execute();
-    for (const { payout, fund, amount_paisa, help_commitment, ...row } of rows) {
+    for (const { payout, fund, amount_paisa, help_month, help_commitment, ...row } of rows) {
       after = payout;
       const of = `payout ${payout}`;
       const { id, salt, reference, name, cnic, kind, district, household } = row;
@@ -31,13 +37,16 @@ export async function checkHelp(db: Db, report: Report): Promise<void> {
         continue;
       }
       if (row.erased_at !== null || kind === null || district === null || household === null) continue;
-      const { decision_fund, decision_paisa, decision_months } = row;
+      const { decision_fund, decision_paisa, decision_months, decision_from } = row;
       const family = { salt, reference, name, cnic, kind, district, household };
-      const text = caseText({ ...family, decision_fund, decision_paisa, decision_months });
+      const decision = { decision_fund, decision_paisa, decision_months, decision_from };
+      const text = caseText({ ...family, ...decision }, help_commitment);
       if (commitmentOf(text) !== help_commitment)
         report({ of, text: "is of a case that is not what was sealed with it" });
       if (fund !== decision_fund || amount_paisa !== decision_paisa)
         report({ of, text: "has another fund or amount than was decided" });
+      if (!monthsDecided(decision).includes(help_month ?? ""))
+        report({ of, text: "is for a month for which nothing was decided" });
     }
     if (rows.length < batch) return;
   }

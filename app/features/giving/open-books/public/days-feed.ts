@@ -13,7 +13,7 @@ import type { Site } from "#app/site/identity.ts";
 /** How many days the feed lists. */
 export const daysInFeed = 60;
 
-/** What a day of version 3 has beyond the others, and one of version 4. */
+/** What a day of version 3 has beyond the others, and one with help. */
 const extended = (row: SealedDayRow) => `
 corrections ${row.corrections}
 corrected paisa ${row.corrected_paisa}

@@ -17,7 +17,7 @@ const roles = {
 } as const;
 
 /** The balance of each fund as a page of a cash book. */
-export function FundsTable({ books: { funds, total } }: { books: Books }) {
+export function FundsTable({ books: { funds, total, untold } }: { books: Books }) {
   const t = useText<typeof openBooksWords>("openBooks");
   const flows = [
     { name: "in", head: t("received") },
@@ -34,7 +34,9 @@ export function FundsTable({ books: { funds, total } }: { books: Books }) {
   });
   return (
     <>
-      <p className="mt-3 text-lg text-soft">{t("inRupees")}</p>
+      <p className="mt-3 max-w-2xl text-lg text-soft">
+        {t("inRupees")} {untold && t("untold")}
+      </p>
       <SumsTable
         caption={t("fundsCaption")}
         heads={flows.map(({ head }) => head)}

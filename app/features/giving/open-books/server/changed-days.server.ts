@@ -53,7 +53,8 @@ export async function* recomputeDays(
       const before = rows[place + 1];
       const previous = before?.day === addDays(sealed.day, -1) ? before.link : firstLink;
       const held = booked.get(sealed.day);
-      const found = await computeDay(db, sealed.day, { isFirst: !before, previous, booked: held });
+      const { day, version } = sealed;
+      const found = await computeDay(db, day, { isFirst: !before, previous, booked: held, version });
       yield { sealed, before, found };
       read += found.receipts;
     }

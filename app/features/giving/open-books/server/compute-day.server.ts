@@ -28,21 +28,27 @@ export async function leavesOfDay(
  * The seal of a day as the books make it today.
  * @param chain.isFirst whether no day stands before it
  * @param chain.previous the link of the day before
+ * @param chain.version with which it was sealed, if it was
  */
 export async function computeDay(
   db: Db,
   day: string,
-  { isFirst, previous, booked }: { isFirst: boolean; previous: string; booked?: BookedDay },
+  {
+    isFirst,
+    previous,
+    booked,
+    version,
+  }: { isFirst: boolean; previous: string; booked?: BookedDay; version?: number },
 ): Promise<Omit<SealedDayRow, "sealed_at">> {
   const held = booked ?? (await readBookedDay(db, day));
   const { receipts } = held;
   const totalPaisa = receipts.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
   const { leaves, movements } = await leavesOfDay(db, day, held, isFirst);
   const root = await merkleRoot(leaves);
-  const moved = sumMovements(movements);
+  const moved = sumMovements(movements, version);
   return {
     day,
-    version: versionOf(moved),
+    version: version === 4 ? version : versionOf(moved),
     receipts: receipts.length,
     total_paisa: totalPaisa,
     refunds: moved.refunds,

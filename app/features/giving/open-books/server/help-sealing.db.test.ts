@@ -21,9 +21,11 @@ import { pageContext } from "#tests/support/page-posts.ts";
 import { givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
-import { recheckDays } from "./changed-days.server.ts";
+import { movedOf, recheckDays } from "./changed-days.server.ts";
 import { readHelpList } from "./help-list.server.ts";
+import { readBooksTotal } from "./open-books.store.server.ts";
 import { sealDays } from "./seal-days.server.ts";
+import { readYearBooks } from "./year-books.server.ts";
 
 /**
  * October 2026: Zakat helps six families with medicine and two with school in Kasur, and one with medicine in Okara;
@@ -136,7 +138,7 @@ test("strangers recount from the sealed days what each fund did, and small group
   ).json();
   const sealed = await db.selectFrom("receipt_days").selectAll().execute();
   expect(sealed.find(({ day }) => day === "2026-10-20")).toMatchObject({
-    version: 4,
+    version: 5,
     helps: 15,
     cancelled_helps: 1,
   });
@@ -168,6 +170,94 @@ test("strangers recount from the sealed days what each fund did, and small group
   const all = await tellFundsLastHelp(db, "en");
   expect(all.get("zakat")).toBe((await tellFundHelp(db, "en", about))?.text);
   expect(all.get("sadqah")).toBeUndefined();
+});
+
+test("of fewer than five families neither seal nor page tells any money (BOOKS-13a)", async () => {
+  const app = await startTestApp();
+  const { db } = app.deps;
+  await givePaid(db, { now: new Date("2026-10-01T12:00:00+05:00"), amountPaisa: 900_000_00 });
+  const pay = async (day: string, families: number) => {
+    app.clock.set(`${day}T12:00:00+05:00`);
+    const token = await app.signIn();
+    const payments = [];
+    for (let place = 0; place < families; place += 1)
+      payments.push({ id: await addCase(db, { decision_from: "2026-09" }), month: "2026-09", fund: "zakat" });
+    const json = { paid_on: day, payments: payments.map((one) => ({ ...one, amount: 5000 })) };
+    if ((await app.call("payHelp", { token, json })).status !== 201) throw new Error("not paid");
+    return token;
+  };
+  const token = await pay("2026-10-05", 1);
+  const rent = { fund: "zakat", amount: 700, paid_on: "2026-10-05", purpose: "Ration bags" };
+  expect((await app.call("createPayout", { token, json: rent })).status).toBe(201);
+  await pay("2026-10-20", 5);
+  const url = "/transparency";
+  const page = async () => (await openBooks({ ...loaded(url, app), pattern: url })).books.funds[0];
+  expect(await page(), "while the month goes on").toMatchObject({ out: 700_00, stands: 899_300_00 });
+  await pay("2026-11-02", 4);
+  await sealDays(app.deps);
+  expect(await page()).toMatchObject({
+    out: 30_700_00,
+    stands: 869_300_00,
+    months: [{ month: "2026-10", out: 30_700_00 }],
+  });
+  const { books, payouts } = await openBooks({ ...loaded(url, app), pattern: url });
+  expect(books.untold).toBe(true);
+  expect(payouts.map(({ day, paisa }) => [day, paisa])).toEqual([
+    ["2026-10-20", 30_000_00],
+    ["2026-10-05", 700_00],
+  ]);
+  expect(await readBooksTotal(db)).toEqual(books.total);
+  app.clock.set("2026-11-03T12:00:00+05:00");
+  await sealDays(app.deps);
+  const sealed = await db.selectFrom("receipt_days").selectAll().where("helps", ">", 0).execute();
+  expect(sealed.map(({ day, version, paid_out_paisa }) => [day, version, paid_out_paisa])).toEqual([
+    ["2026-10-05", 5, 700_00],
+    ["2026-10-20", 5, 25_000_00],
+    ["2026-11-02", 5, 0],
+  ]);
+  expect((await recheckDays(db, { budget: 1000 })).changed).toEqual([]);
+  // November's four wait for December's one: five families together.
+  await pay("2026-12-01", 1);
+  app.clock.set("2027-01-01T12:00:00+05:00");
+  await sealDays(app.deps);
+  expect(await page()).toMatchObject({ out: 55_700_00 });
+
+  // A year that helped one family of a fund is not told by its sums.
+  const close = async (through: string) =>
+    app.call("closeBooks", { token: await app.signIn(), json: { through, reason: "Checked" } });
+  expect(await readYearBooks(db, "en")).toBeUndefined();
+  app.clock.set("2027-07-20T12:00:00+05:00");
+  await close("2027-06-30");
+  expect((await readYearBooks(db, "en"))?.total.sums.out).toBe(55_700_00);
+  await db
+    .updateTable("payouts")
+    .set({ cancelled_at: "2027-07-01T00:00:00.000Z" })
+    .where("id", ">", 3)
+    .execute();
+  expect(await readYearBooks(db, "en")).toBeUndefined();
+});
+
+test("a day with help that was sealed in version 4 goes on matching (BOOKS-15)", async () => {
+  const { db, sealTo } = await october();
+  await sealTo("2026-11-03T12:00:00+05:00");
+  // As version 1.3.0 has sealed it: the links after it follow.
+  await tamper(db, async (trx) => {
+    let previous = "";
+    for (const row of await trx.selectFrom("receipt_days").selectAll().orderBy("day").execute()) {
+      const before = previous || row.previous_link;
+      const moved = { ...movedOf(row), ...(row.helps > 0 && { paidOutPaisa: 70_000_00 }) };
+      const sums = { day: row.day, root: row.root, count: row.receipts, totalPaisa: row.total_paisa, moved };
+      previous = await dayLink(before, sums);
+      await trx
+        .updateTable("receipt_days")
+        .set({ previous_link: before, link: previous, paid_out_paisa: moved.paidOutPaisa })
+        .set({ version: row.helps > 0 ? 4 : row.version })
+        .where("day", "=", row.day)
+        .execute();
+      await trx.updateTable("seal_anchors").set({ link: previous }).where("day", "=", row.day).execute();
+    }
+  });
+  expect((await recheckDays(db, { budget: 1000 })).changed).toEqual([]);
 });
 
 test("a case or a payment that is changed after sealing is seen, and an erased family leaves all seals matching (BOOKS-15)", async () => {
@@ -208,7 +298,12 @@ test("the example of the document gives these hashes", async () => {
     reference: "HELP-7K2QM9XA4C",
     name: "رضیہ بی بی",
   };
-  const decision = { decision_fund: "zakat", decision_paisa: 500_000, decision_months: 3 };
+  const decision = {
+    decision_fund: "zakat",
+    decision_paisa: 500_000,
+    decision_months: 3,
+    decision_from: "2027-07",
+  };
   const text = caseText({
     ...family,
     ...decision,

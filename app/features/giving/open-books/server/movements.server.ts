@@ -1,4 +1,5 @@
 import { cancelledHelpText, helpText, isHelp } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { leastFamilies } from "#app/features/giving/ledger/help-months.server.ts";
 import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import type { MovedOut } from "#app/features/giving/open-books/merkle.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
@@ -22,6 +23,8 @@ export type Movement = {
   at: string;
   /** The text whose hash is its leaf. */
   text: string;
+  /** Of a payout that helped a family, and of its cancellation: the commitment of the case. */
+  commitment?: string | null;
 };
 
 /** The instants of the days from the one to the other, as rows have them. */
@@ -95,12 +98,18 @@ async function readPayouts(
       const text = ["payout", row.id, row.amount_paisa, row.fund, row.paid_on, day, details, row.salt].join(
         "|",
       );
-      return { kind: "payout", day, paisa: row.amount_paisa, at: row.created_at, text };
+      return {
+        ...{ kind: "payout", day, paisa: row.amount_paisa },
+        ...{ at: row.created_at, text, commitment: row.help_commitment },
+      };
     }),
     ...cancelled.map((row): Movement => {
       const day = karachiDay(new Date(row.cancelled_at ?? ""));
       const text = ["cancelled", row.id, day, sha256(row.cancel_reason), row.salt].join("|");
-      return { kind: "cancelled", day, paisa: -row.amount_paisa, at: row.cancelled_at ?? "", text };
+      return {
+        ...{ kind: "cancelled", day, paisa: -row.amount_paisa },
+        ...{ at: row.cancelled_at ?? "", text, commitment: row.help_commitment },
+      };
     }),
   ];
   const helped = [
@@ -141,17 +150,24 @@ async function readFundEntries(db: Db, from: string, to: string): Promise<Moveme
   ];
 }
 
-/** How many, and what they come to. */
-export function sumMovements(movements: readonly Movement[]): MovedOut {
+/**
+ * How many, and what they come to. The money of fewer than five families is left out of what was paid out: with one family,
+ * the sum would be what it got. BOOKS-13a.
+ * @param version with which the day was sealed: those of version 4 have all money
+ */
+export function sumMovements(movements: readonly Movement[], version?: number): MovedOut {
   const of = (...kinds: Movement["kind"][]) => movements.filter(({ kind }) => kinds.includes(kind));
   const [refunds, payouts] = [of("refund"), of("payout", "cancelled")];
   const [corrections, entries] = [of("corrected"), of("entry", "cancelled-entry")];
+  const families = new Set(of("payout").flatMap(({ commitment }) => commitment ?? []));
+  const isTold = version === 4 || families.size >= leastFamilies;
+  const told = payouts.filter(({ commitment }) => isTold || !commitment);
   const sum = (rows: Movement[]) => rows.reduce((total, { paisa }) => total + paisa, 0);
   return {
     refunds: refunds.length,
     refundedPaisa: sum(refunds),
     payouts: payouts.length,
-    paidOutPaisa: sum(payouts),
+    paidOutPaisa: sum(told),
     corrections: corrections.length,
     correctedPaisa: sum(corrections),
     entries: entries.length,

@@ -1,6 +1,7 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
+import { readToldHelp, sumHelp, type ToldHelp } from "#app/features/giving/ledger/help-months.server.ts";
 import { helpToldWords } from "#app/features/giving/ledger/help-told.words.ts";
 import {
   type FundBalance,
@@ -59,13 +60,19 @@ export const findSealedDay = (db: Db, day: string): Promise<SealedDayRow | undef
 /** In paisa. `in` is what came in less what was given back in that month. */
 export type BooksMonth = { month: string; in: number; out: number };
 export type BooksFund = FundBalance & { months: BooksMonth[] };
-export type Books = { funds: BooksFund[]; months: BooksMonth[]; total: Omit<FundBalance, "slug" | "title"> };
+export type Books = {
+  funds: BooksFund[];
+  months: BooksMonth[];
+  total: Omit<FundBalance, "slug" | "title">;
+  /** Whether families were paid what no sum has yet. */
+  untold: boolean;
+};
 
 export type PublicPayout = { id: number; day: string; fund: string; purpose: string; paisa: number };
 
 /**
  * The latest payouts with what they were for, which staff write for everybody to read. Never the payee. Those that helped
- * families are one row for each month and fund, on the last of their days.
+ * families are one row for each fund and month that is told, on the last of their days.
  */
 export async function listPublicPayouts(
   db: Db,
@@ -73,35 +80,29 @@ export async function listPublicPayouts(
   language: Language = "en",
 ): Promise<PublicPayout[]> {
   const fundName = await fundNamesIn(language, db);
-  const rows = await db
+  const payouts = await db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
-    .select(({ fn, eb }) => [
-      ...(["payouts.fund", "funds.title"] as const),
-      fn.max("payouts.paid_on").as("paid_on"),
-      fn.max("payouts.id").as("id"),
-      fn.max("payouts.purpose").as("purpose"),
-      fn.max("payouts.purpose_ur").as("purpose_ur"),
-      eb.cast<number>(fn.sum("payouts.amount_paisa"), "bigint").as("paisa"),
-      fn.count<number>("help_commitment").distinct().as("families"),
-    ])
-    .where("payouts.cancelled_at", "is", null)
-    .groupBy(["payouts.fund", "funds.title"])
-    .groupBy(
-      sql`case when help_commitment is null then cast(payouts.id as text) else substr(paid_on, 1, 7) end`,
-    )
+    .select(["payouts.id", "payouts.fund", "funds.title", "paid_on", "purpose", "purpose_ur", "amount_paisa"])
+    .where("cancelled_at", "is", null)
+    .where("help_commitment", "is", null)
     .orderBy("paid_on", "desc")
-    .orderBy("id", "desc")
+    .orderBy("payouts.id", "desc")
     .limit(limit)
     .execute();
   const t = textIn(language, helpToldWords);
-  return rows.map(({ id, paid_on, fund, title, paisa, families, ...texts }) => ({
-    id,
-    day: paid_on,
-    fund: fundName({ slug: fund, title }),
-    ...(families > 0 ? { purpose: t("helped", { families }) } : inLanguage(texts, language)),
-    paisa,
-  }));
+  const helped = (await readToldHelp(db)).map(({ families, paisa, ...row }) => {
+    return { ...row, paisa, purpose: t("helped", { families }) };
+  });
+  const others = payouts.map(({ amount_paisa, purpose, purpose_ur, ...row }) => {
+    return { ...row, paisa: amount_paisa, purpose: inLanguage({ purpose, purpose_ur }, language).purpose };
+  });
+  return [...others, ...helped]
+    .toSorted((one, other) => other.paid_on.localeCompare(one.paid_on) || other.id - one.id)
+    .slice(0, limit)
+    .map(({ id, paid_on: day, fund, title, purpose, paisa }) => {
+      return { id, day, fund: fundName({ slug: fund, title }), purpose, paisa };
+    });
 }
 
 const shownMonths = 12;
@@ -111,19 +112,22 @@ export async function readBooks(db: Db, now: Date, language: Language = "en"): P
   const fundName = await fundNamesIn(language, db);
   const months = latestMonths(karachiDay(now).slice(0, 7));
   const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
-  const [balances, paid, refunded, payouts] = await Promise.all([
+  const [balances, paid, refunded, payouts, help] = await Promise.all([
     readFundBalances(db),
     sumByFundAndMonth(db, "paid_on", days),
     sumByFundAndMonth(db, "refunded_on", days),
     sumPayouts(db, days),
+    readToldHelp(db),
   ]);
-  const byMonth = (fits: (row: FundMonth) => boolean): BooksMonth[] =>
+  const untold = untoldOf(await sumHelp(db), help);
+  const funds = toldBalances(balances, untold);
+  const byMonth = (fits: (row: Pick<FundMonth, "fund">) => boolean): BooksMonth[] =>
     months.map((month) => {
-      const sum = (rows: FundMonth[]) =>
+      const sum = (rows: Pick<FundMonth, "fund" | "month" | "paisa">[]) =>
         rows.filter((row) => row.month === month && fits(row)).reduce((total, { paisa }) => total + paisa, 0);
-      return { month, in: sum(paid) - sum(refunded), out: sum(payouts) };
+      return { month, in: sum(paid) - sum(refunded), out: sum([...payouts, ...help]) };
     });
-  const moved = balances.filter((fund) => fund.in || fund.refunded || fund.entered || fund.out);
+  const moved = funds.filter((fund) => fund.in || fund.refunded || fund.entered || fund.out);
   return {
     funds: moved.map((fund) => ({
       ...fund,
@@ -131,12 +135,30 @@ export async function readBooks(db: Db, now: Date, language: Language = "en"): P
       months: byMonth((row) => row.fund === fund.slug).filter((month) => month.in || month.out),
     })),
     months: fromFirstMovement(byMonth(() => true)),
-    total: totalOf(balances),
+    total: totalOf(funds),
+    untold: [...untold.values()].some((paisa) => paisa !== 0),
   };
 }
 
+/** The money of families that strangers are not told yet, by fund. */
+const untoldOf = (paid: ReadonlyMap<string, number>, help: readonly ToldHelp[]): Map<string, number> =>
+  new Map(
+    [...paid].map(([fund, paisa]) => [
+      fund,
+      help.reduce((left, told) => (told.fund === fund ? left - told.paisa : left), paisa),
+    ]),
+  );
+
+/** Balances as strangers read them. BOOKS-13a. */
+const toldBalances = (balances: readonly FundBalance[], untold: ReadonlyMap<string, number>): FundBalance[] =>
+  balances.map((fund) => {
+    const left = untold.get(fund.slug) ?? 0;
+    return { ...fund, out: fund.out - left, stands: fund.stands + left };
+  });
+
 /** What came in, was refunded, went out and stands in all funds, in paisa: HOME-13. */
-export const readBooksTotal = async (db: Db): Promise<Books["total"]> => totalOf(await readFundBalances(db));
+export const readBooksTotal = async (db: Db): Promise<Books["total"]> =>
+  totalOf(toldBalances(await readFundBalances(db), untoldOf(await sumHelp(db), await readToldHelp(db))));
 
 function totalOf(funds: FundBalance[]): Books["total"] {
   const total = (flow: "in" | "refunded" | "entered" | "out" | "stands") =>

@@ -25,8 +25,8 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
+import { mailOffice } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
-import { queueMail } from "#server/mail/outbox.ts";
 import type { FileRule, StagingRefusal } from "#server/media/file-rule.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
@@ -232,12 +232,10 @@ async function nameDonor(trx: Db, donation: DonationRow, name: string): Promise<
  * The mail names neither the donor nor an account: mail is not private. When many report at once the office gets the first
  * mails of an hour; all reports wait at the desk.
  */
-async function tellOffice(trx: Db, { env }: Deps, now: Date, donation: DonationRow): Promise<void> {
-  const { office } = env.mail;
-  if (!office || (await countReports(trx, now)) > maxReportMails) return;
+async function tellOffice(trx: Db, deps: Deps, now: Date, donation: DonationRow): Promise<void> {
+  if ((await countReports(trx, now)) > maxReportMails) return;
   const amount = formatMoney(donation.amount_paisa);
-  await queueMail(trx, now, {
-    to: office,
+  await mailOffice(deps, trx, now, {
     content: {
       subject: `A transfer of ${amount} was reported`,
       paragraphs: ["A donor has reported this transfer. It is in the books once somebody has verified it."],
@@ -249,7 +247,7 @@ async function tellOffice(trx: Db, { env }: Deps, now: Date, donation: DonationR
       ],
       action: {
         label: "See the report",
-        url: `${env.siteUrl}/dashboard/transfers?q=${encodeURIComponent(donation.reference)}`,
+        url: `${deps.env.siteUrl}/dashboard/transfers?q=${encodeURIComponent(donation.reference)}`,
       },
     },
   });
