@@ -2,7 +2,7 @@ import type pg from "pg";
 import { type Logger, pino } from "pino";
 import { type Clock, systemClock } from "./clock.ts";
 import { localChangeFeed, postgresChangeFeed } from "./db/change-feed.ts";
-import { connect, type Db } from "./db/connect.ts";
+import { connect, type Db, serverQueryLimitMs } from "./db/connect.ts";
 import type { Deps, Feature } from "./deps.ts";
 import { diskReserve } from "./disk-reserve.ts";
 import type { Env } from "./env.ts";
@@ -16,6 +16,7 @@ import { removeUnfinished } from "./media/unfinished.ts";
 import { SlowWork } from "./metrics/slow-work.ts";
 import { tellOutagesOnce } from "./outage-log.ts";
 import { openGateways } from "./payments/gateways.ts";
+import { endsWithin, silenceLimitMs } from "./time-limit.ts";
 
 export async function createDeps(
   env: Env,
@@ -34,7 +35,11 @@ export async function createDeps(
   const metrics =
     env.metricsPort === undefined ? undefined : (await import("./metrics/prometheus.ts")).createPrometheus();
   const slowWork = new SlowWork({ clock, log, metrics });
-  const { db, reader, pool } = await connect(env, { watch: slowWork, pool: kept });
+  const { db, reader, pool } = await connect(env, {
+    watch: slowWork,
+    pool: kept,
+    queryLimitMs: serverQueryLimitMs,
+  });
   const pageCache = new PageCache(clock, (after) => nextChange(features, db, after));
   const changes = env.databaseUrl
     ? await postgresChangeFeed(env.databaseUrl, log, {
@@ -72,9 +77,10 @@ export async function createDeps(
     async close() {
       await pageViews.flush();
       mail?.close();
-      await changes.close();
-      await reader.destroy();
-      await db.destroy();
+      // A lost connection does not answer to its end.
+      const ends = Promise.all([changes.close(), reader.destroy(), db.destroy()]);
+      if (!(await endsWithin(silenceLimitMs, ends)))
+        log.warn("the database does not answer: its connections are left");
     },
   };
 }

@@ -37,7 +37,7 @@ export async function withSetupLock<Result>(
 ): Promise<Result> {
   if (!databaseUrl) return work();
   const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: databaseUrl });
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [postgresLockNumber]);

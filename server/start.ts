@@ -7,6 +7,7 @@ import { whileClockIsBelieved } from "./clock-trust.ts";
 import { createDeps, createLog } from "./create-deps.ts";
 import { startDaily } from "./daily.ts";
 import { makePrivateFiles, protectDataFolder } from "./data-folder.ts";
+import { connect } from "./db/connect.ts";
 import { refuseMixedData } from "./db/demonstration.ts";
 import { migrate } from "./db/migrate.ts";
 import { fillEmptyDatabase } from "./db/seed.ts";
@@ -27,11 +28,14 @@ import { startMetrics } from "./metrics/metrics-server.ts";
 import { createServer, type Pages } from "./server.ts";
 import { diskFullLine, notListening, startFault } from "./start-faults.ts";
 import { lockDataFolder, withSetupLock } from "./start-locks.ts";
+import { endsWithin } from "./time-limit.ts";
 import { beginRequirement } from "./two-factor/requirement.ts";
 import { type StartPatience, usualStartPatience, waitForBucket, waitForPostgres } from "./wait-for.ts";
 
 /** A request that is still not answered this long after a stop is given up. */
 const drainTimeoutMs = 25_000;
+/** Nor is anything else waited for that does not end: the unit's TimeoutStopSec is longer. */
+const stopTimeoutMs = 28_000;
 
 export type Started = {
   url: string;
@@ -106,7 +110,7 @@ async function serveAlone(
   try {
     await waitForBucket(env, deps.media, { log, patience });
     const firstRun = await withSetupLock(env, async () => {
-      const ran = await migrate(deps.db);
+      const ran = await migrateForLong(deps);
       if (ran.length > 0) log.info({ migrations: ran }, "database brought up to date");
       await refuseMixedData(deps);
       const filled = await fillEmptyDatabase(deps);
@@ -125,13 +129,16 @@ async function serveAlone(
     // In the same turn as `listen`, so before the port is open and its address is printed.
     const signals = stopOnSignals(async (reason) => {
       await listening;
+      const begun = performance.now();
       log.info({ reason }, "stopping: no new requests, those in flight are answered");
       const giveUp = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
       await pages.close?.();
       await app.close();
       await metrics?.close();
       clearTimeout(giveUp);
-      await Promise.all(work.map((started) => started.stop()));
+      const left = Math.max(0, stopTimeoutMs - (performance.now() - begun));
+      if (!(await endsWithin(left, Promise.all(work.map((started) => started.stop())))))
+        log.warn("work that does not end is left");
       await deps.close();
       unlock?.();
       log.info("stopped");
@@ -163,6 +170,13 @@ async function serveAlone(
   }
 }
 
+/** Brings the database up to date. A table of PostgreSQL may take longer than the queries of a server may. */
+async function migrateForLong({ db, env }: Deps): Promise<string[]> {
+  if (!env.databaseUrl) return migrate(db);
+  const own = await connect(env);
+  return migrate(own.db).finally(() => own.db.destroy());
+}
+
 /** npm passes on a signal that a terminal has sent to everybody: the second must not end what the first began. */
 function stopOnSignals(stop: (reason: string) => Promise<void>) {
   let stopping: Promise<void> | undefined;
@@ -172,9 +186,13 @@ function stopOnSignals(stop: (reason: string) => Promise<void>) {
   };
   const signals = ["SIGINT", "SIGTERM"] as const;
   const forget = () => {
-    for (const signal of signals) process.off(signal, stopOnce);
+    for (const signal of signals) process.off(signal, onSignal);
   };
-  for (const signal of signals) process.on(signal, stopOnce);
+  const onSignal = (reason: string) => {
+    // A connection that was lost without a word would keep the process.
+    void stopOnce(reason).then(() => process.exit());
+  };
+  for (const signal of signals) process.on(signal, onSignal);
   return { stop: stopOnce, forget };
 }
 

@@ -32,6 +32,16 @@ export async function withTimeLimit<Answer>(
   }
 }
 
+/** Waits for something to end, but no longer than this. @returns whether it has ended; @throws what it throws before */
+export const endsWithin = (limitMs: number, work: Promise<unknown>): Promise<boolean> =>
+  withTimeLimit(() => work, limitMs).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof TimeLimitError) return false;
+      throw error;
+    },
+  );
+
 /** In ms: far longer than looking up an address and writing a mail take. */
 const evenMs = 250;
 

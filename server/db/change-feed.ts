@@ -17,6 +17,11 @@ export function localChangeFeed(onChange: () => void): ChangeFeed {
 
 const channel = "umeed_content";
 const retryAfter = 1000;
+/**
+ * In ms: how often the connection is asked whether it is still there, and how long that and a message to the others may
+ * take. One that is lost without a word would bring no change any more, and nobody would know.
+ */
+const usualLimits = { heartbeatMs: 10_000, answerMs: 5_000 };
 
 /**
  * @param onChange called for each write by any process, and after each reconnection, because changes in
@@ -27,26 +32,42 @@ export async function postgresChangeFeed(
   connectionString: string,
   log: Logger,
   { onChange, onSilence }: { onChange: () => void; onSilence: () => void },
+  { heartbeatMs, answerMs } = usualLimits,
 ): Promise<ChangeFeed> {
   const { Client } = (await import("pg")).default;
   let client: pg.Client | undefined;
   let closing = false;
   let retry: NodeJS.Timeout | undefined;
 
+  function lose(connection: pg.Client, error?: unknown): void {
+    if (closing || client !== connection) return;
+    client = undefined;
+    void connection.end().catch(() => undefined);
+    log.warn({ err: error }, "the change feed is interrupted; no page is cached until it is restored");
+    onSilence();
+    retry = setTimeout(tryAgain, retryAfter);
+  }
+
   async function listen(): Promise<void> {
-    const next = new Client({ connectionString, application_name: "umeed changes" });
-    const lost = (error?: Error) => {
-      if (closing || client !== next) return;
-      client = undefined;
-      log.warn({ err: error }, "the change feed is interrupted; no page is cached until it is restored");
-      onSilence();
-      retry = setTimeout(tryAgain, retryAfter);
-    };
-    next.on("error", lost);
-    next.on("end", () => lost());
+    const next = new Client({
+      connectionString,
+      application_name: "umeed changes",
+      keepAlive: true,
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
+    next.on("error", (error) => lose(next, error));
+    next.on("end", () => lose(next));
     next.on("notification", () => onChange());
-    await next.connect();
-    await next.query(`listen ${channel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      // What this process wrote meanwhile, the others have not heard of.
+      await next.query(`notify ${channel}`);
+    } catch (error) {
+      void next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
     onChange();
   }
@@ -58,19 +79,32 @@ export async function postgresChangeFeed(
     });
   }
 
+  /** One query at a time on this connection; it is given up when one is not answered. */
+  let asked: Promise<unknown> = Promise.resolve();
+  function ask(sql: string): Promise<unknown> {
+    const query = async () => {
+      const asking = client;
+      if (!asking) return;
+      await asking.query(sql).catch((error: unknown) => {
+        lose(asking, error);
+        throw error;
+      });
+    };
+    asked = asked.catch(() => undefined).then(query);
+    return asked;
+  }
+
   await listen();
-  /** One query at a time on this connection. */
-  let announced: Promise<unknown> = Promise.resolve();
+  const heartbeat = setInterval(() => void ask("select 1").catch(() => undefined), heartbeatMs).unref();
   return {
     async announce() {
       onChange();
-      // When the connection is lost, the other processes reconnect too or notice at the next write.
-      announced = announced.catch(() => undefined).then(() => client?.query(`notify ${channel}`));
-      await announced;
+      await ask(`notify ${channel}`);
     },
     async close() {
       closing = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await client?.end();
     },
   };

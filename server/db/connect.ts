@@ -3,6 +3,7 @@ import path from "node:path";
 import { Kysely } from "kysely";
 import type pg from "pg";
 import type { Env } from "#server/env.ts";
+import type { PostgresOptions } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite, TransactionalSqliteDialect } from "./sqlite.ts";
 import type { QueryWatch } from "./sqlite-driver.ts";
@@ -41,21 +42,27 @@ export const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite");
 
 /**
+ * How long a query of the server may take on PostgreSQL, in ms. A connection that is lost without a word, by a power cut or
+ * a firewall, ends with it: TCP itself would wait for a quarter of an hour.
+ */
+export const serverQueryLimitMs = 30_000;
+
+/**
  * Opens the database: PostgreSQL with DATABASE_URL, else SQLite in the data folder. Only the driver in use is
  * loaded.
  * @returns with `reader`, for reads of very many rows: with SQLite in a thread, else the same connections
  */
 export async function connect(
   env: Pick<Env, "databaseUrl" | "dataDir">,
-  { watch, pool }: { watch?: QueryWatch; pool?: pg.Pool | undefined } = {},
+  options: PostgresOptions = {},
 ): Promise<{ db: Db; reader: Db; pool?: pg.Pool }> {
   if (env.databaseUrl) {
-    const connected = (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch, pool });
+    const connected = (await import("./postgres.ts")).connectPostgres(env.databaseUrl, options);
     return { ...connected, reader: connected.db };
   }
   mkdirSync(env.dataDir, { recursive: true });
   const file = sqliteFile(env.dataDir);
-  return { db: connectSqlite(file, watch), reader: connectReader(file, watch) };
+  return { db: connectSqlite(file, options.watch), reader: connectReader(file, options.watch) };
 }
 
 export function connectSqlite(file: string, watch?: QueryWatch): Db {

@@ -12,23 +12,33 @@ import {
 import pg from "pg";
 import type { Database } from "./schema.ts";
 import type { QueryWatch } from "./sqlite-driver.ts";
-import { asUnavailable, DatabaseUnavailableError } from "./unavailable.ts";
+import { asUnavailable, DatabaseUnavailableError, isSilence } from "./unavailable.ts";
 
 /** In ms: how long a query waits for a connection, a free one or a new one. */
 const connectionTimeoutMillis = 10_000;
 
-/** @param options.pool connections whose maker closes them; without it the database opens and closes its own */
+/** In ms: after so long an idle connection is asked whether the other side is there. */
+const keepAliveInitialDelayMillis = 10_000;
+
+export type PostgresOptions = {
+  watch?: QueryWatch | undefined;
+  /** Connections whose maker closes them; without it the database opens and closes its own. */
+  pool?: pg.Pool | undefined;
+  /** How long a query may take; without it for ever. */
+  queryLimitMs?: number;
+};
+
 export function connectPostgres(
   connectionString: string,
-  { pool: kept, watch }: { pool?: pg.Pool | undefined; watch?: QueryWatch | undefined } = {},
+  { pool: kept, watch, queryLimitMs }: PostgresOptions = {},
 ): { db: Kysely<Database>; pool: pg.Pool } {
-  const pool = kept ?? openPool(connectionString);
+  const pool = kept ?? openPool(connectionString, queryLimitMs);
   const dialect = new FirstFaultPostgresDialect({ pool: tellingPool(pool, kept === undefined) });
   const log = ({ query, queryDurationMillis }: LogEvent) => watch?.queried(query.sql, queryDurationMillis);
   return { db: new Kysely<Database>(watch ? { dialect, log } : { dialect }), pool };
 }
 
-export function openPool(connectionString: string): pg.Pool {
+export function openPool(connectionString: string, query_timeout?: number): pg.Pool {
   const types = new pg.TypeOverrides();
   // PostgreSQL's count is 64 bits, which pg returns as text. No count here exceeds 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -37,6 +47,9 @@ export function openPool(connectionString: string): pg.Pool {
     max: 10,
     types,
     connectionTimeoutMillis,
+    query_timeout,
+    keepAlive: true,
+    keepAliveInitialDelayMillis,
     application_name: "umeed",
   });
   // The pool replaces broken idle connections; without a listener the error would end the process.
@@ -68,6 +81,8 @@ function tellingQuery(client: PostgresPoolClient): PostgresPoolClient["query"] {
   function query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
     if (typeof asked !== "string") return client.query(asked);
     return client.query<R>(asked, parameters).catch((error: unknown) => {
+      // Nothing else is asked on it: a rollback would wait as long again.
+      if (isSilence(error)) void client.end().catch(() => undefined);
       throw asUnavailable(error);
     });
   }

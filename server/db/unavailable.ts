@@ -26,14 +26,21 @@ const lostCodes = [
 const lostStates = /^(?:08...|53300|57P0[1235])$/;
 /** What pg says without a code. */
 const lostMessages =
-  /^Connection terminated|connection error and is not queryable|^timeout exceeded when trying to connect/;
+  /^Connection terminated|connection error and is not queryable|^timeout exceeded when trying to connect|^Client was closed/;
+
+/** A query that was given up because no answer came in time. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === "Query read timeout";
 
 /** The same error, or a DatabaseUnavailableError when it says that PostgreSQL is away. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error;
   const { code } = error as { code?: unknown };
   const isLost =
-    lostCodes.includes(String(code)) || lostStates.test(String(code)) || lostMessages.test(error.message);
+    lostCodes.includes(String(code)) ||
+    lostStates.test(String(code)) ||
+    lostMessages.test(error.message) ||
+    isSilence(error);
   return isLost ? new DatabaseUnavailableError(error) : error;
 }
 

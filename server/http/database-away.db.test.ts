@@ -1,43 +1,10 @@
-import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { serverMessages } from "#app/contract/replies.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { startWay } from "#tests/support/database-way.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { plainWords } from "./plain.words.ts";
-
-/** A way to the database that the test can close and open again. */
-async function startWay(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
-  let open = true;
-  const way = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => undefined);
-    if (!open) return socket.destroy();
-    const onward = connect(Number(target.port), target.hostname);
-    onward.on("error", () => socket.destroy());
-    onward.on("close", () => socket.destroy());
-    socket.on("close", () => onward.destroy());
-    socket.pipe(onward).pipe(socket);
-  });
-  await new Promise<void>((resolve) => way.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void way.close());
-  const address = way.address();
-  const url = new URL(databaseUrl);
-  url.hostname = "127.0.0.1";
-  url.port = String(typeof address === "object" ? address?.port : 0);
-  return {
-    url: url.href,
-    close() {
-      open = false;
-      for (const socket of sockets) socket.destroy();
-    },
-    open() {
-      open = true;
-    },
-  };
-}
 
 test.runIf(inject("databaseTemplate").kind === "postgres")(
   "while PostgreSQL is away pages and calls say so with a 503, and the log once a minute: START-21",

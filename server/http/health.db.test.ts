@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -72,4 +73,17 @@ test("whoever asks again and again causes one check a second", async () => {
   expect((await app.get("/readyz")).status).toBe(503);
   expect((await app.get("/readyz")).status).toBe(503);
   expect(app.log.filter((line) => line.includes("media does not answer"))).toHaveLength(1);
+});
+
+test("a database that a newer version has changed makes it not ready, and says why", async () => {
+  const app = await startTestApp();
+  const { db } = app.deps;
+  expect((await app.get("/readyz")).status).toBe(200);
+  await sql`insert into kysely_migration (name, timestamp) values ('999-of-a-newer-version', '')`.execute(db);
+  app.clock.forward(1000);
+  const ready = await app.get("/readyz");
+  await sql`delete from kysely_migration where name = '999-of-a-newer-version'`.execute(db);
+  expect(ready).toMatchObject({ status: 503, body: { ok: false, database: "failing" } });
+  expect(ready.body.reasons).toEqual([expect.stringContaining("The database is newer than this program")]);
+  expect((await app.get("/healthz")).status).toBe(200);
 });

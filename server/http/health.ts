@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readClock } from "#server/clock-trust.ts";
+import { newerMigrations } from "#server/db/migrate.ts";
 import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox-state.ts";
@@ -22,13 +23,16 @@ type Readiness = {
 
 const reasonsOf = {
   full: "The disk is full: nothing new is stored.",
+  newer:
+    "The database is newer than this program, which would store what the newer one does not expect: start the same version here.",
   clock:
     "The clock is more than 35 days from the newest stored time: nothing is removed or sealed until staff say in System that it is right.",
 };
 
 /**
  * /healthz: the process is running. /readyz: what requests need works, too, as of a second ago at most: database and
- * uploads. What does not answer within 5 seconds fails, and so does a disk on which every write is refused. Little
+ * uploads. What does not answer within 5 seconds fails, and so do a disk on which every write is refused, and a database
+ * that a newer version has changed. Little
  * space, mails that wait and a doubted clock make it degraded, with a 200: a proxy that took the site away for them
  * would make things worse (WATCH-03).
  */
@@ -37,8 +41,9 @@ export function healthChecks(app: FastifyInstance, deps: Deps): void {
   let last: { at: number; state: Promise<Readiness> } | undefined;
 
   async function check(): Promise<Readiness> {
-    const [outbox, storage, space, isFull, time] = await Promise.allSettled([
+    const [outbox, newer, storage, space, isFull, time] = await Promise.allSettled([
       withTimeLimit(() => readOutbox(db)),
+      withTimeLimit(() => newerMigrations(db)),
       withTimeLimit(() => media.check()),
       readDiskSpace(env.dataDir),
       diskReserve?.hasSpace().then((hasSpace) => !hasSpace),
@@ -51,14 +56,16 @@ export function healthChecks(app: FastifyInstance, deps: Deps): void {
     const mail = (oldest: string | null) => (env.mail.url && isLate(oldest, clock.now()) ? "degraded" : "ok");
     const full = isFull.status === "fulfilled" && isFull.value === true;
     const doubted = time.status === "fulfilled" && time.value.doubted;
+    const isNewer = newer.status === "fulfilled" && newer.value.length > 0;
     const parts: Readiness["parts"] = {
-      database: outbox.status === "fulfilled" ? "ok" : "failing",
+      database: outbox.status === "fulfilled" && !isNewer ? "ok" : "failing",
       media: storage.status === "fulfilled" ? "ok" : "failing",
       disk: full ? "failing" : isLow ? "degraded" : "ok",
       mail: outbox.status === "fulfilled" ? mail(outbox.value.oldest) : "unknown",
       clock: time.status === "rejected" ? "unknown" : doubted ? "degraded" : "ok",
     };
-    return { parts, reasons: [...(full ? [reasonsOf.full] : []), ...(doubted ? [reasonsOf.clock] : [])] };
+    const reasons = [isNewer && reasonsOf.newer, full && reasonsOf.full, doubted && reasonsOf.clock];
+    return { parts, reasons: reasons.filter((reason) => reason !== false) };
   }
 
   app.get("/healthz", async (_request, reply) =>

@@ -14,8 +14,11 @@ import { persistently } from "./persistently.ts";
 export const maxTries = 8;
 const firstRetryMs = 60_000;
 const maxRetryDelayMs = 6 * 60 * 60 * 1000;
-/** How long a process has a mail to itself for sending, unless it renews this while the mail server takes its time. */
-export const leaseMs = 5 * 60_000;
+/**
+ * How long a process has a mail to itself for sending, unless it renews this while the mail server takes its time. So long
+ * the mail of a killed process waits for another.
+ */
+export const leaseMs = 60_000;
 /** Renewed several times before it ends: a database that is away for a moment loses no lease. */
 export const renewMs = leaseMs / 5;
 /** So many due mails are looked at to claim one: as many processes find one each. */
