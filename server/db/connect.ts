@@ -3,6 +3,7 @@ import path from "node:path";
 import { Kysely } from "kysely";
 import type pg from "pg";
 import type { Env } from "#server/env.ts";
+import type { PostgresOptions } from "./postgres.ts";
 import type { Database } from "./schema.ts";
 import { openSqlite, TransactionalSqliteDialect } from "./sqlite.ts";
 import type { QueryWatch } from "./sqlite-driver.ts";
@@ -40,13 +41,6 @@ export const inTransaction = <Result>(db: Db, work: (trx: Db) => Promise<Result>
 
 export const sqliteFile = (dataDir: string) => path.join(dataDir, "umeed.sqlite");
 
-/** What only PostgreSQL takes is named in postgres.ts. */
-export type ConnectOptions = {
-  watch?: QueryWatch;
-  pool?: pg.Pool | undefined;
-  queryLimitMs?: number;
-};
-
 /**
  * How long a query of the server may take on PostgreSQL, in ms. A connection that is lost without a word, by a power cut or
  * a firewall, ends with it: TCP itself would wait for a quarter of an hour.
@@ -60,15 +54,15 @@ export const serverQueryLimitMs = 30_000;
  */
 export async function connect(
   env: Pick<Env, "databaseUrl" | "dataDir">,
-  { watch, ...options }: ConnectOptions = {},
+  options: PostgresOptions = {},
 ): Promise<{ db: Db; reader: Db; pool?: pg.Pool }> {
   if (env.databaseUrl) {
-    const connected = (await import("./postgres.ts")).connectPostgres(env.databaseUrl, { watch, ...options });
+    const connected = (await import("./postgres.ts")).connectPostgres(env.databaseUrl, options);
     return { ...connected, reader: connected.db };
   }
   mkdirSync(env.dataDir, { recursive: true });
   const file = sqliteFile(env.dataDir);
-  return { db: connectSqlite(file, watch), reader: connectReader(file, watch) };
+  return { db: connectSqlite(file, options.watch), reader: connectReader(file, options.watch) };
 }
 
 export function connectSqlite(file: string, watch?: QueryWatch): Db {

@@ -10,8 +10,8 @@ import {
   type PostgresQueryResult,
 } from "kysely";
 import pg from "pg";
-import type { ConnectOptions } from "./connect.ts";
 import type { Database } from "./schema.ts";
+import type { QueryWatch } from "./sqlite-driver.ts";
 import { asUnavailable, DatabaseUnavailableError, isSilence } from "./unavailable.ts";
 
 /** In ms: how long a query waits for a connection, a free one or a new one. */
@@ -20,13 +20,17 @@ const connectionTimeoutMillis = 10_000;
 /** In ms: after so long an idle connection is asked whether the other side is there. */
 const keepAliveInitialDelayMillis = 10_000;
 
-/**
- * @param options.pool connections whose maker closes them; without it the database opens and closes its own
- * @param options.queryLimitMs how long a query may take; without it for ever
- */
+export type PostgresOptions = {
+  watch?: QueryWatch | undefined;
+  /** Connections whose maker closes them; without it the database opens and closes its own. */
+  pool?: pg.Pool | undefined;
+  /** How long a query may take; without it for ever. */
+  queryLimitMs?: number;
+};
+
 export function connectPostgres(
   connectionString: string,
-  { pool: kept, watch, queryLimitMs }: ConnectOptions = {},
+  { pool: kept, watch, queryLimitMs }: PostgresOptions = {},
 ): { db: Kysely<Database>; pool: pg.Pool } {
   const pool = kept ?? openPool(connectionString, queryLimitMs);
   const dialect = new FirstFaultPostgresDialect({ pool: tellingPool(pool, kept === undefined) });
@@ -66,7 +70,7 @@ function tellingPool(pool: pg.Pool, isOwn: boolean): PostgresPool {
       const client = await pool.connect().catch((error: unknown) => {
         throw new DatabaseUnavailableError(error);
       });
-      // Nothing else is asked on it: a rollback would wait as long again.
+      // Nothing else is asked on it: a rollback would wait as long again. What is silent does not answer to its end either.
       const onSilence = () => void client.end().catch(() => undefined);
       return { query: tellingQuery(client, onSilence), release: (destroy) => client.release(destroy) };
     },
