@@ -116,7 +116,9 @@ const bring = (page: Page, how: "paste" | "drop", words: string) =>
       const data = new DataTransfer();
       if (words) data.setData("text/plain", words);
       data.items.add(new File([new Uint8Array(70)], "image.png", { type: "image/png" }));
-      const init = { bubbles: true, cancelable: true };
+      element.scrollIntoView();
+      const { x, y } = element.getBoundingClientRect();
+      const init = { bubbles: true, cancelable: true, clientX: x + 20, clientY: y + 20 };
       return !element.dispatchEvent(
         how === "paste"
           ? new ClipboardEvent("paste", { ...init, clipboardData: data })
