@@ -207,6 +207,24 @@ test("a mail that could not be sent is sent when the server is back", { tags: "a
   expect(await rows()).toMatchObject([{ state: "sent", tries: 2 }]);
 });
 
+test.for([13, 3])(
+  "mails that were queued and tried under a clock that was %i hours ahead go once it is right: OUTBOX-01b",
+  async (hours) => {
+    const { app, smtp, send, queue, rows } = await outbox();
+    const right = app.clock.now();
+    app.clock.forward(hours * 60 * 60_000);
+    smtp.state.refuse = true;
+    await queue("tried@home.example");
+    await send();
+    await queue("queued@home.example");
+    smtp.state.refuse = false;
+    app.clock.set(right.toISOString());
+    expect(await send()).toBe(2);
+    expect((await rows()).map(({ state }) => state)).toEqual(["sent", "sent"]);
+    expect(smtp.mails).toHaveLength(2);
+  },
+);
+
 test("with a slow mail server and a second process no mail goes out twice", async () => {
   const { app, smtp, queue, rows } = await outbox();
   const { db, log } = app.deps;

@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Logger } from "pino";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import type { Mail } from "./mail.ts";
 import { type MailContent, type RenderedMail, renderMail } from "./mail-body.ts";
@@ -63,6 +65,9 @@ export async function queueRendered(
 
 /** The delay after the n-th failed try: 1 minute, 2, 4 ... at most 6 hours. */
 export const waitAfter = (tries: number) => Math.min(firstRetryMs * 2 ** (tries - 1), maxRetryDelayMs);
+
+/** No right clock lets a mail wait for longer. */
+const longestWaitMs = waitAfter(maxTries);
 
 type Sending = { db: Db; mail: Mail; clock: Clock; log: Logger; metrics?: Metrics | undefined };
 
@@ -162,13 +167,19 @@ function smtpFault(error: unknown) {
   return { code, command, status: responseCode };
 }
 
+/** Which mails are due: those whose time has come, and those that a clock which was ahead had put off. */
+const isDue =
+  (now: Date) =>
+  ({ eb, or }: ExpressionBuilder<Database, "outbox">) =>
+    or([eb("next_try_at", "<=", now.toISOString()), eb("next_try_at", ">", after(now, longestWaitMs))]);
+
 /** Whether mails of the outbox are due, which go before those that are sent to many. */
 export async function hasDueMails(db: Db, now: Date): Promise<boolean> {
   const due = await db
     .selectFrom("outbox")
     .select("id")
     .where("state", "=", "queued")
-    .where("next_try_at", "<=", now.toISOString())
+    .where(isDue(now))
     .limit(1)
     .executeTakeFirst();
   return due !== undefined;
@@ -200,13 +211,12 @@ type Claimed = NonNullable<Awaited<ReturnType<typeof claimDue>>>;
  * @returns undefined when none is due, or other processes were quicker with each
  */
 async function claimDue(db: Db, now: Date) {
-  const time = now.toISOString();
   const lease = after(now, leaseMs);
   const due = await db
     .selectFrom("outbox")
     .select("id")
     .where("state", "=", "queued")
-    .where("next_try_at", "<=", time)
+    .where(isDue(now))
     .orderBy("next_try_at")
     .limit(candidates)
     .execute();
@@ -216,7 +226,7 @@ async function claimDue(db: Db, now: Date) {
       .set((set) => ({ tries: set("tries", "+", 1), next_try_at: lease }))
       .where("id", "=", id)
       .where("state", "=", "queued")
-      .where("next_try_at", "<=", time)
+      .where(isDue(now))
       .returning([
         ...(["id", "recipient", "reply_to", "subject", "text", "html"] as const),
         ...(["tries", "unsubscribe_url", "queued_at"] as const),

@@ -1,3 +1,5 @@
+import { hearTime } from "./provider-time.ts";
+
 /** A reply of this size is no answer to an inquiry. */
 const maxBytes = 64 * 1024;
 
@@ -30,6 +32,7 @@ export async function askProvider(
       redirect: "manual",
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
+    hearTime(response.headers.get("date"));
     if (!response.ok) {
       await response.body?.cancel();
       return { fault: `http-${response.status}` };

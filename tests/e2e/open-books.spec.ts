@@ -24,7 +24,7 @@ const sealing = (db: Db) => ({
   log: pino({ enabled: false }),
 });
 
-/** Seals as the server does after midnight. Each test gives on a day of its own: a sealed day gets no other donation. */
+/** Seals as the server does in the morning. Each test gives on a day of its own: a sealed day gets no other donation. */
 async function seal(db: Db): Promise<void> {
   await tamper(db, async (trx) => {
     await trx.deleteFrom("receipt_days").execute();
@@ -196,7 +196,7 @@ test("the open books show what stands in each fund, and the sealed days (BOOKS-0
   const funds = page.getByRole("table", { name: "Received, paid out and balance of each fund, in rupees" });
   const wells = funds.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Wells" }) });
   await expect(wells.getByRole("cell").last()).toContainText("7,777");
-  await expect(page.getByText(/^Each night we close the day and seal it/)).toBeVisible();
+  await expect(page.getByText(/^Each morning we close the day before and seal it/)).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: formatDay(dayAgo(5)) })).toBeVisible();
   await inOneView(page, 1, () => expectNoFaults(page, "main"));
   const list = await page.request.get("/transparency/days.json");

@@ -12,7 +12,7 @@ import {
 import { ledgerDifferences, testLedger } from "#tests/support/ledger.ts";
 import { openProvider } from "#tests/support/provider-visit.ts";
 import { askGateways, startGatewayWorker } from "./gateway-worker.server.ts";
-import { claimDueAttempts, reopenAttempt } from "./payment-attempts.server.ts";
+import { claimDueAttempts, hintAttempt, reopenAttempt } from "./payment-attempts.server.ts";
 import { settleAttempt } from "./settle-attempt.server.ts";
 
 const second = 1000;
@@ -116,6 +116,29 @@ test("who comes back just after the gateway was asked waits five seconds for the
   app.clock.forward(3 * second);
   expect(await askGateways(app.deps)).toBe(1);
   expect(await readState(app, donation)).toBe("paid");
+});
+
+test("what was put off by a clock that was hours ahead is asked about once it is right: OUTBOX-01b", {
+  tags: "any-database",
+}, async () => {
+  const { app } = await startWithSandbox();
+  const { db } = app.deps;
+  const right = app.clock.now();
+  app.clock.forward(5 * 60 * 60 * second);
+  await startAtGateway(app);
+  app.clock.forward(20 * second);
+  expect(await askGateways(app.deps)).toBe(1);
+  app.clock.set(right.toISOString());
+  const attempts = db.selectFrom("payment_attempts").select(["reference", "next_check_at"]);
+  const { reference } = await attempts.executeTakeFirstOrThrow();
+  expect(await askGateways(app.deps)).toBe(1);
+  expect(await askGateways(app.deps)).toBe(0);
+  // Asked by such a clock, and the donor comes back by a right one.
+  const ahead = new Date(right.getTime() + 5 * 60 * 60 * second).toISOString();
+  await db.updateTable("payment_attempts").set({ asked_at: ahead, next_check_at: ahead }).execute();
+  await hintAttempt(db, right, reference);
+  const soon = new Date(right.getTime() + 5 * second).toISOString();
+  expect(await attempts.executeTakeFirst()).toMatchObject({ next_check_at: soon });
 });
 
 test("who comes back while the gateway is being asked has it asked again soon after", {

@@ -1,10 +1,14 @@
+import type { ExpressionBuilder } from "kysely";
 import { walletNames } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Database } from "#server/db/schema.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
 
 /** How long a process has an attempt to itself. Longer than an inquiry may take. */
 const leaseMs = 60_000;
+/** No right clock lets an attempt wait for so long: one that does was put off by a clock that was ahead, and is due. */
+const neverWaitsMs = 2 * 60 * 60_000;
 /** After a gateway was asked, a hint has it asked again no sooner. */
 const hintPauseMs = 5_000;
 
@@ -16,6 +20,11 @@ export async function claimDueAttempts(
   limit: number,
 ): Promise<AttemptRow[]> {
   const time = now.toISOString();
+  const isDue = ({ eb, or }: ExpressionBuilder<Database, "payment_attempts">) =>
+    or([
+      eb("next_check_at", "<=", time),
+      eb("next_check_at", ">", new Date(now.getTime() + neverWaitsMs).toISOString()),
+    ]);
   return (
     db
       .updateTable("payment_attempts")
@@ -30,14 +39,14 @@ export async function claimDueAttempts(
           .select("id")
           .where("state", "=", "open")
           .where("gateway", "=", gateway)
-          .where("next_check_at", "<=", time)
+          .where(isDue)
           // A donor who is waiting for a first answer goes before what has been asked about for days.
           .orderBy("checks")
           .orderBy("next_check_at")
           .limit(limit),
       )
       // Repeated outside the subquery: PostgreSQL rechecks it when another process has released the row.
-      .where("next_check_at", "<=", time)
+      .where(isDue)
       .where("state", "=", "open")
       .returningAll()
       .execute()
@@ -55,7 +64,8 @@ export async function hintAttempt(db: Db, now: Date, reference: string): Promise
   const attempt = await findAttempt(db, reference);
   if (!attempt) return;
   const lastAsked = attempt.asked_at === null ? 0 : Date.parse(attempt.asked_at);
-  const due = new Date(Math.max(now.getTime(), lastAsked + hintPauseMs)).toISOString();
+  const soonest = Math.min(lastAsked, now.getTime()) + hintPauseMs;
+  const due = new Date(Math.max(now.getTime(), soonest)).toISOString();
   await db
     .updateTable("payment_attempts")
     .set({ state: "open", next_check_at: due })

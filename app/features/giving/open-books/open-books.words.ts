@@ -22,8 +22,8 @@ export const openBooksWords = defineWords("openBooks", {
   firstGift: { en: "Give the first gift", ur: "پہلا عطیہ آپ دیں" },
   seals: { en: "How the seals work", ur: "مہر کیسے کام کرتی ہے" },
   sealsText: {
-    en: "Each night we close the day and seal it. The seal is a code calculated from every receipt, refund and payout of that day and from the seal of the day before. If anybody removed or changed an entry later, all seals from that day on would no longer match, and everybody could see it.",
-    ur: "ہر رات ہم اس دن کا حساب بند کر کے مہر لگا دیتے ہیں۔ مہر ایک کوڈ ہے جو اس دن کی ہر رسید، واپسی اور ادائیگی سے اور پچھلے دن کی مہر سے مل کر نکلتا ہے۔ اگر کوئی بعد میں کسی اندراج کو مٹائے یا بدلے تو اس دن سے آگے کی کوئی مہر نہیں ملے گی، اور یہ سب کو نظر آ جائے گا۔",
+    en: "Each morning we close the day before and seal it. The seal is a code calculated from every receipt, refund and payout of that day and from the seal of the day before. If anybody removed or changed an entry later, all seals from that day on would no longer match, and everybody could see it.",
+    ur: "ہر صبح ہم پچھلے دن کا حساب بند کر کے اس پر مہر لگا دیتے ہیں۔ مہر ایک کوڈ ہے جو اس دن کی ہر رسید، واپسی اور ادائیگی سے اور اس سے پہلے کے دن کی مہر سے مل کر نکلتا ہے۔ اگر کوئی بعد میں کسی اندراج کو مٹائے یا بدلے تو اس دن سے آگے کی کوئی مہر نہیں ملے گی، اور یہ سب کو نظر آ جائے گا۔",
   },
   checkReceipt: { en: "Check a receipt", ur: "رسید کی تصدیق" },
   myYear: { en: "My gifts of a year", ur: "سال بھر کے میرے عطیات" },
@@ -98,8 +98,8 @@ export const openBooksWords = defineWords("openBooks", {
 
   /* The chain of days. */
   noDay: {
-    en: "No day is sealed yet. The first one will be sealed in the night after the first gift.",
-    ur: "ابھی کسی دن پر مہر نہیں لگی۔ پہلی مہر پہلے عطیے کے بعد کی رات لگے گی۔",
+    en: "No day is sealed yet. The first one will be sealed in the morning after the first gift.",
+    ur: "ابھی کسی دن پر مہر نہیں لگی۔ پہلی مہر پہلے عطیے کی اگلی صبح لگے گی۔",
   },
   lastDays: {
     en: "The last {count, plural, one {sealed day} other {# sealed days}}",

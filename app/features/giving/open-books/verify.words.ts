@@ -44,20 +44,20 @@ export const verifyWords = defineWords("verify", {
     ur: "اس رسید پر جو مہر لگی تھی، ہمارا حساب اب اس کے مطابق نہیں۔ اسے اپنی رسید سے ملا کر دیکھیں۔",
   },
   onlyOne: {
-    en: "It is the only receipt booked on {day}, which was sealed the following night.",
-    ur: "{day} کو صرف یہی رسید درج ہوئی، اور اسی رات دن پر مہر لگا دی گئی۔",
+    en: "It is the only receipt booked on {day}, which was sealed the following morning.",
+    ur: "{day} کو صرف یہی رسید درج ہوئی، اور اگلی صبح دن پر مہر لگا دی گئی۔",
   },
   oneOf: {
-    en: "It is one of the {count} receipts booked on {day}, which was sealed the following night.",
-    ur: "یہ {day} کو درج ہونے والی {count} رسیدوں میں سے ایک ہے۔ اسی رات دن پر مہر لگا دی گئی۔",
+    en: "It is one of the {count} receipts booked on {day}, which was sealed the following morning.",
+    ur: "یہ {day} کو درج ہونے والی {count} رسیدوں میں سے ایک ہے۔ اگلی صبح دن پر مہر لگا دی گئی۔",
   },
   calculate: {
     en: "Your browser can calculate the seal from this receipt, so you need not take our word for it.",
     ur: "آپ کا براؤزر اس رسید سے مہر کا حساب خود لگا سکتا ہے، آپ کو صرف ہماری بات ماننے کی ضرورت نہیں۔",
   },
   notSealed: {
-    en: "The receipts booked on {day} are sealed the following night. After that you find the proof here.",
-    ur: "{day} کو درج ہونے والی رسیدوں پر اس کے بعد کی رات مہر لگتی ہے۔ پھر ثبوت یہیں ملے گا۔",
+    en: "The receipts booked on {day} are sealed the following morning. After that you find the proof here.",
+    ur: "{day} کو درج ہونے والی رسیدوں پر اگلی صبح مہر لگتی ہے۔ پھر ثبوت یہیں ملے گا۔",
   },
   whatSeal: {
     en: "What a seal is, and all our sealed days",

@@ -87,7 +87,7 @@ export default function SealAlertsDashboard() {
       <PageHeading>
         {sealed?.last
           ? `${sealed.days.toLocaleString("en-US")} ${sealed.days === 1 ? "day is" : "days are"} sealed, up to ${formatDay(sealed.last)}. `
-          : "The first day will be sealed in the night after the first gift. "}
+          : "The first day will be sealed in the morning after the first gift. "}
         <TextLink href="/transparency#seals">What visitors see</TextLink>
       </PageHeading>
       {waits && <WhatToDo />}

@@ -10,7 +10,7 @@ import type { Report } from "./ledger-difference.ts";
 
 /** What the check of the chain may know from outside of it. */
 export type ChainFacts = {
-  /** The chain must reach yesterday, seen from here. Without it, it may end anywhere. */
+  /** The chain must reach the last day that was over a day ago, seen from here. Without it, it may end anywhere. */
   now?: Date;
   /** Links or roots that were published or mailed: each must be in the chain. */
   anchors?: readonly string[];
@@ -18,7 +18,8 @@ export type ChainFacts = {
 
 /**
  * The sealed days of the open books hold what the books of these days say, follow each other without a gap from the first
- * receipt to yesterday, each link follows from the one before, and each is the one that was made first: BOOKS-10.
+ * receipt to the last day that is over, each link follows from the one before, and each is the one that was made first, or
+ * was sealed again with all that was sealed then: BOOKS-10, BOOKS-16.
  * @returns how many there are
  */
 export async function checkSealedDays(
@@ -54,7 +55,10 @@ export async function checkSealedDays(
   return days.length;
 }
 
-/** The chain begins with the first receipt and ends with yesterday. @param days the latest first */
+/**
+ * The chain begins with the first receipt and ends with yesterday, or a day before while the server has just started.
+ * @param days the latest first
+ */
 async function checkEnds(
   db: Db,
   report: Report,
@@ -68,10 +72,10 @@ async function checkEnds(
     report({ of: "sealed days", text: `begin with ${sealedFrom}, the first receipt is of ${first}` });
   if (now === undefined) return;
   const [last] = days;
-  // A server that runs seals within minutes; the check may run just before.
+  // A server seals an hour after its start at the earliest; one that was off at night is no difference.
   const due = lastDayToSeal(new Date(now.getTime() - toleranceMs));
   if (first <= due && (last === undefined || last < due))
     report({ of: "sealed days", text: `end with ${last ?? "none"}, ${due} is over` });
 }
 
-const toleranceMs = 60 * 60 * 1000;
+const toleranceMs = 24 * 60 * 60 * 1000;

@@ -41,7 +41,7 @@ async function fillLedger() {
     .insertInto("payouts")
     .values({ ...payout, ...cancelled, amount_paisa: 30_00, created_at: at })
     .execute();
-  clock.set("2026-11-22T21:00:00.000Z");
+  clock.set("2026-11-23T03:00:00.000Z");
   await sealDays(deps);
   clock.set("2027-07-01T07:00:00.000Z");
   donations.push(await startTestDonation(deps));

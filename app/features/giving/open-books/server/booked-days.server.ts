@@ -110,8 +110,9 @@ export async function firstReceiptDay(db: Db): Promise<string | undefined> {
   return first?.paid_on;
 }
 
-/** The last day that is over for good at an instant: a payment that was confirmed just before midnight may be written after it. */
+/** The last day that is over for good at an instant, even by a clock that is wrong by a time zone. */
 export const lastDayToSeal = (now: Date): string =>
   addDays(karachiDay(new Date(now.getTime() - graceMs)), -1);
 
-const graceMs = 60 * 60 * 1000;
+/** What was confirmed just before midnight may be written after it, and a clock in local time is five hours ahead. */
+const graceMs = 6 * 60 * 60 * 1000;

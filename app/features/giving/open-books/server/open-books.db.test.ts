@@ -6,6 +6,7 @@ import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Deps } from "#server/deps.ts";
+import { hearTime } from "#server/payments/provider-time.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
@@ -14,7 +15,7 @@ import { recheckDays } from "./changed-days.server.ts";
 import { readMovements } from "./movements.server.ts";
 import { listPublicPayouts, listSealedDays, readBooks } from "./open-books.store.server.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";
-import { sealDays } from "./seal-days.server.ts";
+import { createSealing, sealDays } from "./seal-days.server.ts";
 
 const general = { slug: "general", title: "General", kind: "general" } as const;
 const sealed = async ({ db }: Deps) =>
@@ -27,7 +28,7 @@ const changedDays = async ({ db }: Deps) =>
   (await recheckDays(db, { budget: 1000 })).changed.map(({ day }) => day);
 const noon = (day: string) => new Date(`${day}T12:00:00+05:00`);
 
-test("each day is sealed an hour after it has ended, missing days are caught up, today never is (BOOKS-05)", {
+test("each day is sealed six hours after it has ended, missing days are caught up, today never is (BOOKS-05)", {
   tags: "any-database",
 }, async () => {
   const app = await startTestApp();
@@ -35,9 +36,9 @@ test("each day is sealed an hour after it has ended, missing days are caught up,
   expect(await sealDays(app.deps)).toBe(0);
   await givePaid(db, { now: noon("2026-11-21") });
   await givePaid(db, { now: noon("2026-11-21"), amountPaisa: 100_00 });
-  app.clock.set("2026-11-22T00:59:00+05:00");
+  app.clock.set("2026-11-22T05:59:00+05:00");
   expect(await sealDays(app.deps)).toBe(0);
-  app.clock.set("2026-11-22T01:00:00+05:00");
+  app.clock.set("2026-11-22T06:00:00+05:00");
   expect(await sealDays(app.deps)).toBe(1);
   expect(await sealDays(app.deps)).toBe(0);
 
@@ -53,6 +54,80 @@ test("each day is sealed an hour after it has ended, missing days are caught up,
   const days = (await listSealedDays(db, { limit: 100 })).toReversed();
   expect(days[0]?.previous_link).toBe("0".repeat(64));
   for (const [place, day] of days.slice(1).entries()) expect(day.previous_link).toBe(days[place]?.link);
+});
+
+const hour = 60 * 60_000;
+
+test.for([5, 13])(
+  "a start with a clock that is %i hours ahead seals no day that goes on (BOOKS-05a)",
+  async (ahead) => {
+    const app = await startTestApp();
+    const { db } = app.deps;
+    let steady = 0;
+    const pass = (ms: number) => {
+      steady += ms;
+      app.clock.forward(ms);
+    };
+    await givePaid(db, { now: noon("2026-11-20") });
+    app.clock.set("2026-11-21T20:00:00+05:00");
+    await givePaid(db, { now: app.clock.now() });
+    app.clock.forward(ahead * hour);
+    const seal = createSealing(app.deps, { steadyNow: () => steady });
+    await seal();
+    pass(50 * 60_000);
+    await seal();
+    expect(await sealed(app.deps), "in the first hour").toEqual([]);
+    // What NTP does once there is a network: the hour begins anew.
+    app.clock.forward(-ahead * hour);
+    await seal();
+    pass(hour - 1);
+    await seal();
+    expect(await sealed(app.deps)).toEqual([]);
+    await givePaid(db, { now: app.clock.now() });
+    pass(1);
+    await seal();
+    expect(await sealed(app.deps)).toEqual([["2026-11-20", 1, 2500_00]]);
+    pass(9 * hour);
+    await seal();
+    expect((await sealed(app.deps))[0]).toEqual(["2026-11-21", 2, 5000_00]);
+    expect(await changedDays(app.deps)).toEqual([]);
+  },
+);
+
+test("a clock that stays in local time seals no day that goes on (BOOKS-05a)", {
+  tags: "any-database",
+}, async () => {
+  const app = await startTestApp();
+  app.clock.set("2026-11-21T23:59:00+05:00");
+  await givePaid(app.deps.db, { now: app.clock.now() });
+  app.clock.forward(5 * hour);
+  expect(await sealDays(app.deps)).toBe(0);
+});
+
+test("no day is sealed by a clock that is ahead of PostgreSQL's or of a payment provider's (BOOKS-05a)", async () => {
+  const app = await startTestApp();
+  const { db, env } = app.deps;
+  let steady = 0;
+  const real = Date.now();
+  // As far ahead that a day is over by it, and goes on by theirs.
+  app.clock.set(new Date(real + 48 * hour).toISOString());
+  await givePaid(db, { now: new Date(real) });
+  const seal = createSealing(app.deps, { steadyNow: () => steady });
+  const onward = async () => {
+    steady += hour;
+    app.clock.forward(hour);
+    await seal();
+  };
+  if (!env.databaseUrl) hearTime(new Date(real).toUTCString(), () => steady);
+  await onward();
+  expect(await sealed(app.deps)).toEqual([]);
+  if (env.databaseUrl) return;
+  hearTime("no date", () => steady);
+  await onward();
+  expect(await sealed(app.deps)).toEqual([]);
+  hearTime(app.clock.now().toUTCString(), () => steady);
+  await onward();
+  expect(await sealed(app.deps)).not.toEqual([]);
 });
 
 test("several processes that seal at once make one chain", async () => {

@@ -6,6 +6,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
+import { createSafeTime } from "#server/safe-time.ts";
 import { firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
 import { computeDay } from "./compute-day.server.ts";
@@ -21,36 +22,36 @@ const receiptsEachTime = 100_000;
 const receiptsOnView = 5_000;
 
 /**
- * Seals every day that is over and not sealed yet, an hour after midnight in Karachi: BOOKS-05. Days without a donation are
- * sealed too, so that none can be missing. Several processes may do it at once: all compute the same, and the first row
+ * Seals every day that is over and not sealed yet, six hours after midnight in Karachi: BOOKS-05. Days without a donation
+ * are sealed too, so that none can be missing. Several processes may do it at once: all compute the same, and the first row
  * stays. The office gets the last link by mail, so that a copy stands outside (BOOKS-11).
+ * @param options.now the time that a day must be over by
  * @returns how many days this process has sealed
  */
-export async function sealDays(deps: Sealing, signal?: AbortSignal): Promise<number> {
-  const { db, clock, log } = deps;
-  const end = lastDayToSeal(clock.now());
+export async function sealDays(
+  deps: Sealing,
+  { now = deps.clock.now(), signal }: { now?: Date; signal?: AbortSignal | undefined } = {},
+): Promise<number> {
+  const { db, log } = deps;
+  const end = lastDayToSeal(now);
   let sealed = 0;
   while (!signal?.aborted) {
     const [last] = await listSealedDays(db, { limit: 1 });
     const day = last ? addDays(last.day, 1) : await firstReceiptDay(db);
     if (day === undefined || day > end) break;
     const row = await computeDay(db, day, { isFirst: !last, previous: last?.link ?? firstLink });
-    if (await keepSeal(deps, row, day === end)) sealed += 1;
+    if (await keepSeal(deps, { ...row, sealed_at: now.toISOString() }, day === end)) sealed += 1;
   }
   if (sealed > 0) log.info({ sealed }, "days of the open books sealed");
   return sealed;
 }
 
 /** The seal, a copy of it, and with the last day the mail to the office. @returns whether no other process was faster */
-async function keepSeal(
-  { db, clock, env }: Sealing,
-  row: Omit<SealedDayRow, "sealed_at">,
-  isLast: boolean,
-): Promise<boolean> {
+async function keepSeal({ db, clock, env }: Sealing, row: SealedDayRow, isLast: boolean): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto("receipt_days")
-      .values({ ...row, sealed_at: clock.now().toISOString() })
+      .values(row)
       .onConflict((conflict) => conflict.column("day").doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) return false;
@@ -129,16 +130,29 @@ export async function checkShownSeals(deps: Sealing): Promise<void> {
   await looking.running;
 }
 
+/**
+ * What is done every five minutes: seals, and computes again. Nothing is sealed in the first hour, nor by a clock that is
+ * ahead: BOOKS-05a.
+ * @param options.steadyNow as of createSafeTime
+ */
+export function createSealing(
+  deps: Sealing,
+  { signal, steadyNow }: { signal?: AbortSignal; steadyNow?: () => number } = {},
+): () => Promise<void> {
+  const safeTime = createSafeTime(deps, steadyNow);
+  let next: string | undefined;
+  return whileClockIsBelieved(deps, async () => {
+    const now = await safeTime();
+    if (now) await sealDays(deps, { now, signal });
+    if (!signal?.aborted) next = await checkSeals(deps, { before: next });
+  });
+}
+
 /** Seals and computes again, now and every five minutes, until it is stopped. */
 export function startSealing(deps: Sealing): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  let next: string | undefined;
   let running: Promise<void> | undefined;
-  const work = whileClockIsBelieved(deps, async () => {
-    await sealDays(deps, stopping.signal);
-    if (stopping.signal.aborted) return;
-    next = await checkSeals(deps, { before: next });
-  });
+  const work = createSealing(deps, { signal: stopping.signal });
   const run = () => {
     // Many days may take longer than an interval.
     running ??= work()
