@@ -30,6 +30,12 @@ export const commands = {
     },
     load: () => import("./ledger-check.ts"),
   },
+  "seals:renew": {
+    summary: "seals a day again that was sealed before it was over (asks first)",
+    takes: "DAY",
+    options: { "--yes": yes },
+    load: () => import("./seals-renew.ts"),
+  },
   "keys:rotate": {
     summary: "renews the keys by which public forms are signed",
     load: () => import("./keys-rotate.ts"),

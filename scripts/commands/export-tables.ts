@@ -91,6 +91,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   receipts: { text: "Receipts as they were issued: `document` is JSON", without: ["unused_key"] },
   receipt_days: { text: "The sealed days of the open books (docs/open-books.md)" },
   seal_alerts: { text: "Differences that were found in sealed days" },
+  replaced_seals: { text: "Seals of days that were sealed again, as they were before" },
   seal_anchors: { text: "A copy of each seal" },
   payouts: { text: "What funds have paid out" },
   fund_entries: { text: "What funds had from before, and what went from one to another" },

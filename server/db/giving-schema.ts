@@ -190,6 +190,29 @@ export type ReceiptDaysTable = {
   sealed_at: string;
 };
 
+/**
+ * A seal of a day that had been sealed before it was over, as it was until the day was sealed again with what came after.
+ * `new_link` is the link in its place.
+ */
+export type ReplacedSealsTable = Pick<
+  ReceiptDaysTable,
+  "day" | "receipts" | "total_paisa" | "root" | "previous_link" | "link" | "sealed_at"
+> &
+  Record<
+    | "version"
+    | "refunds"
+    | "refunded_paisa"
+    | "payouts"
+    | "paid_out_paisa"
+    | "corrections"
+    | "corrected_paisa"
+    | "entries"
+    | "entered_paisa"
+    | "helps"
+    | "cancelled_helps",
+    number
+  > & { id: Generated<number>; replaced_at: string; new_link: string };
+
 /** A copy of each seal as it was made first: one that was taken away and made again differs from it. */
 export type SealAnchorsTable = { day: string; link: string; receipts: number; total_paisa: number };
 
@@ -296,6 +319,7 @@ export type GivingTables = {
   receipts: ReceiptsTable;
   receipt_days: ReceiptDaysTable;
   seal_alerts: SealAlertsTable;
+  replaced_seals: ReplacedSealsTable;
   seal_anchors: SealAnchorsTable;
   payouts: PayoutsTable;
   fund_entries: FundEntriesTable;

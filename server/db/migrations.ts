@@ -32,6 +32,7 @@ import * as papers from "./migrations/064-papers.ts";
 import * as wholeStatements from "./migrations/065-whole-statements.ts";
 import * as helpRequests from "./migrations/066-help-requests.ts";
 import * as helpPayments from "./migrations/067-help-payments.ts";
+import * as replacedSeals from "./migrations/082-replaced-seals.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -85,4 +86,5 @@ export const migrations: Record<string, Migration> = {
   "065-whole-statements": wholeStatements,
   "066-help-requests": helpRequests,
   "067-help-payments": helpPayments,
+  "082-replaced-seals": replacedSeals,
 };

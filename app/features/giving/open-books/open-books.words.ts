@@ -96,6 +96,16 @@ export const openBooksWords = defineWords("openBooks", {
   helpJson: { en: "All payments, as JSON", ur: "تمام ادائیگیاں، ڈیٹا فائل میں" },
   howToCount: { en: "How to count them yourself", ur: "خود کیسے گنیں" },
 
+  /* Days that were sealed again. */
+  replacedSeals: { en: "Days that were sealed again", ur: "جن دنوں پر دوبارہ مہر لگی" },
+  replacedText: {
+    en: "These days had been sealed before the day was over, because our server's clock was ahead, or follow one that had. They were sealed again with what came after. Nothing of the first seal was changed or taken away; both stay here and in the list of all days.",
+    ur: "ان دنوں پر دن ختم ہونے سے پہلے مہر لگ گئی تھی کیونکہ ہمارے سرور کی گھڑی آگے تھی، یا یہ ایسے کسی دن کے بعد کے دن ہیں۔ بعد میں جو کچھ آیا اسے ملا کر ان پر دوبارہ مہر لگائی گئی۔ پہلی مہر میں سے نہ کچھ بدلا گیا، نہ نکالا گیا۔ دونوں مہریں یہاں اور تمام دنوں کی فہرست میں موجود رہیں گی۔",
+  },
+  replacedOn: { en: "Sealed again on {day}.", ur: "{day} کو دوبارہ مہر لگی۔" },
+  replacedFirst: { en: "Seal before:", ur: "پہلے کی مہر:" },
+  replacedNow: { en: "Seal after:", ur: "بعد کی مہر:" },
+
   /* The chain of days. */
   noDay: {
     en: "No day is sealed yet. The first one will be sealed in the morning after the first gift.",

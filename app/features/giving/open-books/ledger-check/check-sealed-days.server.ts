@@ -4,6 +4,8 @@ import {
   readAnchors,
   recomputeDays,
 } from "#app/features/giving/open-books/server/changed-days.server.ts";
+import { listReplacedSeals } from "#app/features/giving/open-books/server/open-books.store.server.ts";
+import { holdsSeal } from "#app/features/giving/open-books/server/renew-seals.server.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Report } from "./ledger-difference.ts";
@@ -42,13 +44,17 @@ export async function checkSealedDays(
   }
   for (const { day, text } of found.toSorted((one, other) => (one.day < other.day ? -1 : 1)))
     report({ of: `sealed day ${day}`, text });
+  const replaced = await listReplacedSeals(db);
+  for (const seal of replaced)
+    if (!(await holdsSeal(db, seal, seal.day === days.at(-1))))
+      report({ of: `sealed day ${seal.day}`, text: "was sealed again without all that was sealed first" });
   for (const { day, link } of await readAnchors(db, { from: "" })) {
     if (links.get(day) === link) continue;
     const text = links.has(day) ? "was made again: its first link was another" : "was taken away";
     report({ of: `sealed day ${day}`, text });
   }
   await checkEnds(db, report, days, now);
-  const known = new Set([...links.values(), ...roots]);
+  const known = new Set([...links.values(), ...roots, ...replaced.flatMap(({ link, root }) => [link, root])]);
   for (const anchor of anchors)
     if (!known.has(anchor))
       report({ of: `anchor ${anchor}`, text: "is neither link nor root of a sealed day" });

@@ -1,6 +1,9 @@
 import { pathIn } from "#app/contract/language.ts";
 import { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
-import type { SealedDayRow } from "#app/features/giving/open-books/server/open-books.store.server.ts";
+import type {
+  ReplacedSeal,
+  SealedDayRow,
+} from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { escapeXml } from "#app/lib/escape-text.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -18,7 +21,11 @@ entries ${row.entries}
 entered paisa ${row.entered_paisa}${row.version > 3 ? `\nhelps ${row.helps}\ncancelled helps ${row.cancelled_helps}` : ""}`;
 
 /** The sealed days as an Atom feed in the site's language, the latest first. Its entries hold what is needed to check the chain. */
-export function buildDaysFeed(days: readonly SealedDayRow[], { identity, siteUrl, language }: Site): string {
+export function buildDaysFeed(
+  days: readonly SealedDayRow[],
+  replaced: readonly ReplacedSeal[],
+  { identity, siteUrl, language }: Site,
+): string {
   const t = textIn(language, openBooksWords);
   const urlOf = (path: string) => escapeXml(siteUrl + pathIn(language, path));
   const page = urlOf("/transparency");
@@ -38,7 +45,10 @@ paisa ${total_paisa}
 refunds ${refunds}
 refunded paisa ${refunded_paisa}
 payouts ${payouts}
-paid-out paisa ${paid_out_paisa}${row.version > 2 ? extended(row) : ""}</content>
+paid-out paisa ${paid_out_paisa}${row.version > 2 ? extended(row) : ""}${replaced
+      .filter((seal) => seal.day === day)
+      .map((seal) => `\nin place of link ${seal.link}`)
+      .join("")}</content>
   </entry>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,4 +1,7 @@
-import { listSealedDays } from "#app/features/giving/open-books/server/open-books.store.server.ts";
+import {
+  listReplacedSeals,
+  listSealedDays,
+} from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { deps } from "#app/loader-context.server.ts";
@@ -15,12 +18,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const rows = await listSealedDays(db, { before, limit: perAnswer + 1 });
   const days = rows.slice(0, perAnswer);
   const last = days.at(-1);
+  const replaced = last ? await listReplacedSeals(db, { from: last.day, to: days[0]?.day }) : [];
   const path = "/transparency/days.json";
   return Response.json(
     {
       format: "umeed-books/2",
       explained: `${env.siteUrl}/transparency#format`,
-      days,
+      days: days.map((day) => ({
+        ...day,
+        replaced: replaced
+          .filter((seal) => seal.day === day.day)
+          .map(({ id: _id, day: _day, new_link: _link, ...seal }) => seal),
+      })),
       next: last && rows.length > perAnswer ? `${env.siteUrl}${path}?before=${last.day}` : null,
     },
     { headers: minutePage },

@@ -2,11 +2,11 @@ import { Link, type MetaDescriptor } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { tellHelpYear } from "#app/features/giving/ledger/help-told.server.ts";
 import { booksFormatWords } from "#app/features/giving/open-books/books-format.words.ts";
-import type { BrokenSeal } from "#app/features/giving/open-books/open-books.schema.ts";
 import { openBooksWords } from "#app/features/giving/open-books/open-books.words.ts";
 import type { PublicPayout } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import {
   listPublicPayouts,
+  listReplacedSeals,
   listSealedDays,
   readBooks,
 } from "#app/features/giving/open-books/server/open-books.store.server.ts";
@@ -22,7 +22,7 @@ import { headTags } from "#app/site/head-tags.ts";
 import { pageLanguage, pageText } from "#app/site/page-text.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { DonateLink } from "#app/ui/link-button.tsx";
-import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
+import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
@@ -32,6 +32,7 @@ import { BooksFormat } from "./books-format.tsx";
 import { FundsTable, YearTable } from "./funds-table.tsx";
 import { HelpMonths } from "./help-months.tsx";
 import { MonthsChart } from "./months-chart.tsx";
+import { BrokenSeals, ReplacedSeals } from "./seal-notices.tsx";
 import { SealedDays } from "./sealed-days.tsx";
 
 /** A fortnight of the chain; the rest is in the list to download. */
@@ -44,16 +45,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = clock.now();
   const language = languageOf(context);
   await checkShownSeals(app);
-  const [books, year, payouts, days, broken, help] = await Promise.all([
+  const [books, year, payouts, days, broken, replaced, help] = await Promise.all([
     readBooks(db, now, language),
     readYearBooks(db, language),
     listPublicPayouts(db, shownPayouts, language),
     listSealedDays(db, { limit: shownDays }),
     listBrokenSeals(db, language),
+    listReplacedSeals(db),
     tellHelpYear(db, language),
   ]);
   const words = wordsOf(context, openBooksWords, booksFormatWords);
-  return { books, year, payouts, days, broken, help, today: karachiDay(now), words };
+  return { books, year, payouts, days, broken, replaced, help, today: karachiDay(now), words };
 }
 
 /** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
@@ -79,7 +81,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** BOOKS-01..03. */
 export default function OpenBooksPage({
-  loaderData: { books, year, payouts, days, broken, help, today },
+  loaderData: { books, year, payouts, days, broken, replaced, help, today },
 }: Route.ComponentProps) {
   const t = useText<typeof openBooksWords>("openBooks");
   const language = useLanguage();
@@ -142,6 +144,7 @@ export default function OpenBooksPage({
           </div>
           <SealedDays days={days} broken={broken.map(({ day }) => day)} />
         </div>
+        {replaced.length > 0 && <ReplacedSeals replaced={replaced} />}
         <BooksFormat />
       </section>
     </article>
@@ -175,39 +178,6 @@ function PayoutList({ payouts }: { payouts: PublicPayout[] }) {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** Says which seals do not match today, and in what: BOOKS-09. */
-function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
-  const t = useText<typeof openBooksWords>("openBooks");
-  const language = useLanguage();
-  const dayOf = (instant: string) => formatDay(karachiDay(new Date(instant)), language);
-  return (
-    <section
-      aria-labelledby="broken"
-      className="mb-10 border-s-4 border-pomegranate bg-pomegranate-tint p-5 sm:p-7"
-    >
-      <PartTitle id="broken">{t("brokenSeals", { count: broken.length })}</PartTitle>
-      <p className="mt-2 max-w-2xl">{t("brokenText")}</p>
-      <dl className="mt-4 grid gap-4">
-        {broken.map(({ day, found_at, acknowledged_at, sentences }) => (
-          <div key={`${day} ${found_at}`} className="border-t border-rule-strong pt-3">
-            <dt className="figures font-semibold">{formatDay(day, language)}</dt>
-            <dd className="figures max-w-2xl">
-              {acknowledged_at
-                ? t("brokenKnown", {
-                    differences: sentences.join(" "),
-                    found: dayOf(found_at),
-                    known: dayOf(acknowledged_at),
-                  })
-                : t("brokenSince", { differences: sentences.join(" "), found: dayOf(found_at) })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-4 max-w-2xl text-sm">{t("brokenAdvice")}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { SealAnchorsTable } from "#server/db/giving-schema.ts";
 import { readBookedDays } from "./booked-days.server.ts";
 import { computeDay } from "./compute-day.server.ts";
-import type { SealedDayRow } from "./open-books.store.server.ts";
+import { listReplacedSeals, type SealedDayRow } from "./open-books.store.server.ts";
 
 /** A sealed day that is not what it was when it was sealed, with the hashes that tell this difference from others. */
 export type ChangedDay = {
@@ -134,18 +134,28 @@ export const hasEarlierDay = async (db: Db, day: string): Promise<boolean> =>
   (await db.selectFrom("receipt_days").select("day").where("day", "<", day).limit(1).executeTakeFirst()) !==
   undefined;
 
-/** The seals as they were made first. */
-export const readAnchors = (
+/** The seals as they were made first, each with the link that stands in its place where the day was sealed again. */
+export async function readAnchors(
   db: Db,
   { before, from }: { before?: string; from: string },
-): Promise<Selectable<SealAnchorsTable>[]> =>
-  db
+): Promise<Selectable<SealAnchorsTable>[]> {
+  const anchors = await db
     .selectFrom("seal_anchors")
     .selectAll()
     .where("day", ">=", from)
     .$if(before !== undefined, (query) => query.where("day", "<", before ?? ""))
     .orderBy("day")
     .execute();
+  const inPlace = new Map<string, string>();
+  // The first replacement of a day comes last: each leads to the one after it.
+  for (const { day, link, new_link } of await listReplacedSeals(db, { from }))
+    inPlace.set(`${day} ${link}`, inPlace.get(`${day} ${new_link}`) ?? new_link);
+  return anchors.map(({ day, link, ...sum }) => ({
+    day,
+    link: inPlace.get(`${day} ${link}`) ?? link,
+    ...sum,
+  }));
+}
 
 /** In what a sealed day differs from the books of today: its cause, and a clause of which the day is the subject. */
 export type SealMismatch = { cause: SealCause; text: string };

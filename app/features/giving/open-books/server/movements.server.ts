@@ -18,6 +18,8 @@ export type Movement = {
   /** The Karachi day on which it was entered. */
   day: string;
   paisa: number;
+  /** When it was entered, by the clock of then; UTC. */
+  at: string;
   /** The text whose hash is its leaf. */
   text: string;
 };
@@ -67,10 +69,10 @@ async function readRefunds(db: Db, from: string, to: string): Promise<Movement[]
       const voidedOn = voided_at === null ? "" : karachiDay(new Date(voided_at));
       if (state === "corrected") {
         const text = ["corrected", number, paisa, voidedOn, salt].join("|");
-        return { kind: "corrected", day: voidedOn, paisa, text };
+        return { kind: "corrected", day: voidedOn, paisa, at: voided_at ?? "", text };
       }
       const text = ["refund", number, paisa, refunded_on ?? "", voidedOn, salt].join("|");
-      return { kind: "refund", day: refunded_on ?? voidedOn, paisa, text };
+      return { kind: "refund", day: refunded_on ?? voidedOn, paisa, at: voided_at ?? "", text };
     });
 }
 
@@ -93,21 +95,23 @@ async function readPayouts(
       const text = ["payout", row.id, row.amount_paisa, row.fund, row.paid_on, day, details, row.salt].join(
         "|",
       );
-      return { kind: "payout", day, paisa: row.amount_paisa, text };
+      return { kind: "payout", day, paisa: row.amount_paisa, at: row.created_at, text };
     }),
     ...cancelled.map((row): Movement => {
       const day = karachiDay(new Date(row.cancelled_at ?? ""));
       const text = ["cancelled", row.id, day, sha256(row.cancel_reason), row.salt].join("|");
-      return { kind: "cancelled", day, paisa: -row.amount_paisa, text };
+      return { kind: "cancelled", day, paisa: -row.amount_paisa, at: row.cancelled_at ?? "", text };
     }),
   ];
   const helped = [
     ...recorded.filter(isHelp).map((row): Movement => {
-      return { kind: "help", day: karachiDay(new Date(row.created_at)), paisa: 0, text: helpText(row) };
+      const day = karachiDay(new Date(row.created_at));
+      return { kind: "help", day, paisa: 0, at: row.created_at, text: helpText(row) };
     }),
     ...cancelled.filter(isHelp).map((row): Movement => {
       const day = karachiDay(new Date(row.cancelled_at ?? ""));
-      return { kind: "cancelled-help", day, paisa: 0, text: cancelledHelpText(row.id, day) };
+      const text = cancelledHelpText(row.id, day);
+      return { kind: "cancelled-help", day, paisa: 0, at: row.cancelled_at ?? "", text };
     }),
   ];
   return { moved, helped };
@@ -127,12 +131,12 @@ async function readFundEntries(db: Db, from: string, to: string): Promise<Moveme
       const details = sha256(JSON.stringify([row.reason, row.created_by, row.created_at]));
       const funds = [row.kind, row.id, row.amount_paisa, row.from_fund ?? "", row.fund];
       const text = [...funds, row.entered_on, day, details, row.salt].join("|");
-      return { kind: "entry", day, paisa: changeOf(row), text };
+      return { kind: "entry", day, paisa: changeOf(row), at: row.created_at, text };
     }),
     ...cancelled.map((row): Movement => {
       const day = karachiDay(new Date(row.cancelled_at ?? ""));
       const text = ["cancelled-entry", row.id, day, sha256(row.cancel_reason), row.salt].join("|");
-      return { kind: "cancelled-entry", day, paisa: -changeOf(row), text };
+      return { kind: "cancelled-entry", day, paisa: -changeOf(row), at: row.cancelled_at ?? "", text };
     }),
   ];
 }

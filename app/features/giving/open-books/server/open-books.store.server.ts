@@ -13,7 +13,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
+import type { ReceiptDaysTable, ReplacedSealsTable } from "#server/db/giving-schema.ts";
 
 /* What the open books show: sums of the ledger and the sealed days. Nothing here names a donor. */
 
@@ -32,6 +32,25 @@ export function listSealedDays(
     .limit(limit)
     .execute();
 }
+
+export type ReplacedSeal = Selectable<ReplacedSealsTable>;
+
+/**
+ * Seals of days that were sealed again, the latest day first, of one day the last first: BOOKS-16.
+ * @param days of these alone, the last one included
+ */
+export const listReplacedSeals = (
+  db: Db,
+  { from = "", to }: { from?: string; to?: string } = {},
+): Promise<ReplacedSeal[]> =>
+  db
+    .selectFrom("replaced_seals")
+    .selectAll()
+    .where("day", ">=", from)
+    .$if(to !== undefined, (query) => query.where("day", "<=", to ?? ""))
+    .orderBy("day", "desc")
+    .orderBy("id", "desc")
+    .execute();
 
 /** @returns undefined while the day is not sealed */
 export const findSealedDay = (db: Db, day: string): Promise<SealedDayRow | undefined> =>

@@ -10,7 +10,7 @@ import { createSafeTime } from "#server/safe-time.ts";
 import { firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
 import { computeDay } from "./compute-day.server.ts";
-import { listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
+import { findSealedDay, listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 import { keepChangedDays } from "./open-books-seals.store.server.ts";
 
 type Sealing = Pick<Deps, "db" | "clock" | "log" | "env">;
@@ -49,6 +49,9 @@ export async function sealDays(
 /** The seal, a copy of it, and with the last day the mail to the office. @returns whether no other process was faster */
 async function keepSeal({ db, clock, env }: Sealing, row: SealedDayRow, isLast: boolean): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    // The day before may just have been sealed again.
+    const before = await findSealedDay(trx, addDays(row.day, -1));
+    if (before && before.link !== row.previous_link) return false;
     const { numInsertedOrUpdatedRows = 0n } = await trx
       .insertInto("receipt_days")
       .values(row)
