@@ -6,6 +6,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { packTar, unpackTar } from "modern-tar/fs";
 import { expect, onTestFinished, test } from "vitest";
+import { usualStartPatience } from "#server/wait-for.ts";
 import { root } from "#tests/support/source-files.ts";
 import { releaseFiles } from "./release-files.ts";
 
@@ -83,6 +84,25 @@ test("what is committed for hosts is listed for a release, and nothing else of d
   expect(taken.filter((name) => name.startsWith("deploy/")).toSorted()).toEqual(
     committed.trim().split("\n").toSorted(),
   );
+});
+
+test("the files for hosts name the version that they stand beside, and the unit gives up: RELEASE-13", () => {
+  const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const deploy = path.join(root, "deploy");
+  const texts = readdirSync(deploy).map((name) => readFileSync(path.join(deploy, name), "utf8"));
+  const named = texts.flatMap((text) =>
+    [...text.matchAll(/umeed[:-](\d+\.\d+\.\d+)/g)].map(([, found]) => found),
+  );
+  expect(named.length).toBeGreaterThan(3);
+  expect([...new Set(named)]).toEqual([version]);
+
+  const unit = readFileSync(path.join(deploy, "umeed.service"), "utf8");
+  const seconds = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, "m").exec(unit)?.[1]);
+  expect(seconds("StartLimitBurst")).toBe(5);
+  // Five starts that fail at once fit in, and not five that wait for PostgreSQL first.
+  const interval = seconds("StartLimitIntervalSec");
+  expect(interval).toBeGreaterThan(5 * (seconds("RestartSec") + 10));
+  expect(interval).toBeLessThan(4 * (usualStartPatience.limitMs / 1000));
 });
 
 test("of each version the changes say whether it changes the database: RELEASE-10", () => {

@@ -13,7 +13,7 @@ import { openMedia } from "#server/create-deps.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { databaseBytes } from "#server/metrics/server-state.ts";
-import { CommandError, openDatabase, readOptions } from "./command.ts";
+import { CommandError, openDatabase, readOptions, requireFile } from "./command.ts";
 import { explained } from "./explain.ts";
 import { moveIntoPlace } from "./place.ts";
 import { type Progress, showProgress } from "./progress.ts";
@@ -127,7 +127,7 @@ function readCount(option: string, given: string | undefined): number | undefine
 }
 
 async function readKeyFile(file: string): Promise<Buffer[]> {
-  const keys = readPublicKeys(await readFile(file, "utf8"));
+  const keys = readPublicKeys(await readFile(requireFile(file), "utf8"));
   if (keys) return keys;
   throw new CommandError(
     `${file} holds no public key: "${commandLine("backup:keys")}" makes one. It begins with age1.`,

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus, newerMigrations, newerText } from "#server/db/migrate.ts";
@@ -24,6 +24,16 @@ export function readOptions<Config extends NonNullable<ParseArgsConfig["options"
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
   }
+}
+
+/**
+ * A path where a file is needed: Node's own error for a folder does not name it.
+ * @throws CommandError for a folder
+ */
+export function requireFile(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`${path} is a folder: name the file in it.`);
+  return path;
 }
 
 /**

@@ -4,7 +4,7 @@ import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger
 import type { Db } from "#server/db/connect.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { readEnv } from "#server/env.ts";
-import { CommandError, openDatabase, readOptions } from "./command.ts";
+import { CommandError, openDatabase, readOptions, requireFile } from "./command.ts";
 
 /**
  * `ledger:check`: adds the whole ledger up again and prints each difference. It may run beside the server, and changes
@@ -39,7 +39,7 @@ export async function checkAndRecord(db: Db, anchors: string[] = []): Promise<bo
 }
 
 function readAnchors(given: string): string[] {
-  const found = anchorsIn(existsSync(given) ? readFileSync(given, "utf8") : given);
+  const found = anchorsIn(existsSync(given) ? readFileSync(requireFile(given), "utf8") : given);
   if (found.length > 0) return found;
   throw new CommandError(`There is no seal in ${given}: it has 64 digits and small letters from a to f.`);
 }

@@ -19,7 +19,7 @@ import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { readStoredPath } from "#server/media/media.ts";
-import { CommandError, readOptions } from "./command.ts";
+import { CommandError, readOptions, requireFile } from "./command.ts";
 import { explained } from "./explain.ts";
 import { checkFilledPlace } from "./filled-place.ts";
 import { type EmptyPlace, placeName, placeOf, takeEmptyPlace } from "./place.ts";
@@ -48,7 +48,7 @@ export async function run(args: string[]): Promise<number> {
   const env = readEnv();
   const target = placeOf(env, values);
   return explained(async () => {
-    const archive = await openArchive(file, values.key);
+    const archive = await openArchive(requireFile(file), values.key && requireFile(values.key));
     const place = await takeEmptyPlace(target, `restore ${archive.fingerprint}`);
     const progress = showProgress();
     try {

@@ -60,7 +60,8 @@ test("what cannot be restored gets one line and a 2, and leaves nothing behind (
   const cases: [string[], string][] = [
     [[], "Name one archive"],
     [["/nowhere.tar"], "/nowhere.tar: there is no such file or folder."],
-    [[emptyFolder()], "it is a folder"],
+    [[full], `${full} is a folder: name the file in it.`],
+    [[secret, "--key", full], `${full} is a folder`],
     [[path.resolve("package.json")], "It is no tar archive"],
     [[secret], "name the file with the private key by --key"],
     [[secret, "--key", "/nowhere"], "/nowhere: there is no such file"],
@@ -116,6 +117,8 @@ test("what cannot be backed up, moved or exported gets one line and a 2", async 
     ["backup", ["somewhere"], "the folder is named by --to"],
     ["backup", ["--to", folder, "--keep", "many"], "--keep is a whole number"],
     ["backup", ["--to", folder, "--encrypt-to", file], "holds no public key"],
+    ["backup", ["--to", folder, "--encrypt-to", to], `${to} is a folder`],
+    ["ledger:check", ["--anchor", to], `${to} is a folder`],
     ["backup:keys", [], "--to names the file"],
     ["backup:keys", ["--to", path.join(folder, "missing/key")], "there is no such file or folder"],
     ["move", [], "Where to?"],
