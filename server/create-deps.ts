@@ -68,6 +68,7 @@ export async function createDeps(
     },
     slowWork,
     metrics,
+    stopping: new AbortController(),
     async close() {
       await pageViews.flush();
       mail?.close();

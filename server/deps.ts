@@ -47,6 +47,8 @@ export type Deps = {
   slowWork: SlowWork;
   /** Only with METRICS_PORT. */
   metrics: Metrics | undefined;
+  /** Aborted when the process begins to stop: proxies are told before the port closes. */
+  stopping: AbortController;
   /** Gives everything back: called once, after the last request. */
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { open, rename, rm, stat, statfs } from "node:fs/promises";
+import { access, constants, open, rename, rm, stat, statfs } from "node:fs/promises";
 import path from "node:path";
 
 /**
@@ -18,10 +18,20 @@ export const lowSpaceBytes = 500 * 1024 * 1024;
 /** The error codes of a full disk: file system, SQLite, PostgreSQL. */
 const fullDiskCodes = ["ENOSPC", "EDQUOT", "SQLITE_FULL", "53100"];
 
+/** Of a disk that can only be read, as Linux makes one that has failed: file system, SQLite, PostgreSQL. */
+const readOnlyCodes = ["EROFS", "SQLITE_READONLY", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_FSYNC", "25006"];
+
+export type DiskFault = "full" | "readOnly";
+
 /** Whether this error or its cause is a full disk. */
-export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return fullDiskCodes.includes(String((error as { code?: unknown }).code)) || isDiskFull(error.cause);
+export const isDiskFull = (error: unknown): boolean => diskFault(error) === "full";
+
+/** What is wrong with the disk, where this error or its cause says so. */
+export function diskFault(error: unknown): DiskFault | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = String((error as { code?: unknown }).code);
+  if (fullDiskCodes.includes(code)) return "full";
+  return readOnlyCodes.includes(code) ? "readOnly" : diskFault(error.cause);
 }
 
 /**
@@ -30,10 +40,10 @@ export function isDiskFull(error: unknown): boolean {
  * the file system and stores no state.
  */
 export type DiskReserve = {
-  /** Writes the file if there is space. From then on hasSpace writes it again. */
+  /** Writes the file if there is space. From then on `fault` writes it again. */
   fill(): Promise<void>;
-  /** Whether something new may be stored. */
-  hasSpace(): Promise<boolean>;
+  /** Why nothing new may be stored. */
+  fault(): Promise<DiskFault | undefined>;
   /** Removes the file if the disk is full. */
   release(): Promise<void>;
   /** Whether so little is free beside the reserve that SQLite may fail to open its files. */
@@ -48,6 +58,11 @@ export function diskReserve(dataDir: string): DiskReserve {
   async function freeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(dataDir);
     return bavail * bsize;
+  }
+
+  async function isReadOnly(): Promise<boolean> {
+    const fault = await access(dataDir, constants.W_OK).catch((error: unknown) => error);
+    return diskFault(fault) === "readOnly";
   }
 
   async function reserveSize(): Promise<number> {
@@ -84,11 +99,12 @@ export function diskReserve(dataDir: string): DiskReserve {
 
   return {
     fill,
-    async hasSpace() {
+    async fault() {
+      if (await isReadOnly()) return "readOnly";
       const reserve = await reserveSize();
       const enough = (await freeBytes()) + reserve >= reserveBytes + minFreeBytes;
       if (enough && reserve === 0 && wanted) await fill();
-      return enough;
+      return enough ? undefined : "full";
     },
     async release() {
       if ((await freeBytes()) < minFreeBytes) await rm(file, { force: true });

@@ -73,6 +73,8 @@ export async function createServer(
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
+          // A proxy that keeps connections must not send the next request over one that is about to close.
+          if (deps.stopping.signal.aborted) response.setHeader("connection", "close");
           const begun = metrics ? performance.now() : 0;
           const sent = production && pageCache.respond(request, response);
           if (sent === false) return false;

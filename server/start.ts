@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { Logger } from "pino";
 import { buildFolder } from "./build-folder.ts";
@@ -32,6 +33,8 @@ import { lockDataFolder, withSetupLock } from "./start-locks.ts";
 import { beginRequirement } from "./two-factor/requirement.ts";
 import { type StartPatience, usualStartPatience, waitForBucket, waitForPostgres } from "./wait-for.ts";
 
+/** In ms: behind a proxy /healthz says so long before the port closes that the server stops. Caddy asks each second. */
+const noticeMs = 3_000;
 /** A request that is still not answered this long after a stop is given up. */
 const drainTimeoutMs = 25_000;
 
@@ -137,6 +140,8 @@ async function serveAlone(
     const signals = stopOnSignals(async (reason) => {
       await listening;
       log.info({ reason }, "stopping: no new requests, those in flight are answered");
+      deps.stopping.abort();
+      if (env.trustProxy) await wait(noticeMs);
       const giveUp = setTimeout(() => app.server.closeAllConnections(), drainTimeoutMs);
       await pages.close?.();
       await app.close();

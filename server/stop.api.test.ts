@@ -47,3 +47,19 @@ test("a signal at the moment the URL is printed stops it like any other", async 
   expect(await server.ended).toBe(0);
   expect(server.output()).toContain('"msg":"stopped"');
 });
+
+test("behind a proxy it says so before the port closes, and answers everything meanwhile: RELEASE-12", async () => {
+  const server = await startProcess({ ...(await processSettings()), TRUST_PROXY: "on" });
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(server.url + path);
+    return [status, headers.get("connection")];
+  };
+  expect(await ask("/healthz")).toEqual([200, "keep-alive"]);
+  expect(await ask("/blogs")).toEqual([200, "keep-alive"]);
+  server.kill("SIGTERM");
+  await expect.poll(() => ask("/healthz")).toEqual([503, "close"]);
+  // From the page cache, too, by a connection that is not kept.
+  expect(await ask("/blogs")).toEqual([200, "close"]);
+  expect(await ask("/backendReact/api_get_events.php")).toEqual([200, "close"]);
+  expect(await server.ended).toBe(0);
+});

@@ -42,6 +42,7 @@ export const serverMessages = {
     "Your earlier attempt was saved after all, with the text you had then. Close this form and edit the entry in the list.",
   savedAndGone: "This was saved, but somebody has deleted it since.",
   diskFull: "The server has no space left. Nothing was saved. Please tell its administrator.",
+  diskReadOnly: "The server cannot write to its disk. Nothing was saved. Please tell its administrator.",
   storageUnavailable:
     "Files cannot be stored or read at the moment. Nothing was saved. Please try again in a few minutes.",
   databaseUnavailable:

@@ -8,7 +8,7 @@ import { isCollision } from "#server/db/connect.ts";
 import { PermissionLostError, SessionEndedError } from "#server/db/live-session.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
-import { isDiskFull } from "#server/disk-reserve.ts";
+import { type DiskFault, diskFault } from "#server/disk-reserve.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 import { respondEarly } from "./early-response.ts";
@@ -36,6 +36,7 @@ export function handleErrors(app: FastifyInstance): void {
     }
     if (error instanceof StorageUnavailableError) {
       request.log.error({ err: error }, "the storage of uploads does not answer");
+      request.duringOutage = true;
       // Those of the file that could not be sent.
       for (const name of fileHeaders) reply.removeHeader(name);
       reply.header("retry-after", String(error.retryAfterSeconds));
@@ -52,10 +53,8 @@ export function handleErrors(app: FastifyInstance): void {
       request.log.info({ endpoint: request.routeOptions.config.call?.name, needs: error.needs }, "refused");
       return refuseWith(reply, { status: 403, message: error.message }, { needs: error.needs });
     }
-    if (isDiskFull(error)) {
-      request.log.error({ err: error }, "the disk is full");
-      return sendPlain(request, reply, 507, serverMessages.diskFull);
-    }
+    const fault = diskFault(error);
+    if (fault) return refuseForDisk(request, reply, fault, error);
     if (isCollision(error)) {
       // A client error, logged because many of them are worth a look. Its details may contain personal data.
       const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
@@ -102,6 +101,23 @@ export function sendPlain(
   const { type, body } = plainBody(request.url, status, message, word);
   return reply.code(status).header("cache-control", "no-store").type(type).send(body);
 }
+
+/** Refuses a write that the disk does not take. @param err what has said so, for the log */
+export function refuseForDisk(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  fault: DiskFault,
+  err?: unknown,
+): FastifyReply {
+  const [line, message, word] = refusals[fault];
+  request.log.error({ err }, line);
+  return sendPlain(request, reply, 507, message, word);
+}
+
+const refusals = {
+  full: ["the disk is full: nothing new is stored", serverMessages.diskFull, "diskFull"],
+  readOnly: ["the disk can only be read: nothing is stored", serverMessages.diskReadOnly, "diskReadOnly"],
+} as const satisfies Record<DiskFault, readonly [line: string, message: string, word: PlainWord]>;
 
 /** The body of such a reply, for code outside Fastify. */
 export function plainBody(

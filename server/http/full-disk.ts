@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { serverMessages } from "#app/contract/replies.ts";
 import type { DiskReserve } from "#server/disk-reserve.ts";
-import { sendPlain } from "./errors.ts";
+import { refuseForDisk } from "./errors.ts";
 
 /** The calls that free space or lead to them. All deletions are named so. */
 const allowedOnFullDisk = /^(?:signIn|signOut|delete[A-Z]\w*)$/;
 
 /**
- * Refuses writes while the disk is full, and releases the reserve for staff, who can then sign in and delete.
+ * Refuses writes while the disk is full or can only be read. On a full one it releases the reserve for staff, who can then
+ * sign in and delete.
  * Register it before the session hook, which may write the session's last use.
  */
 export function refuseOnFullDisk(app: FastifyInstance, reserve: DiskReserve): void {
@@ -19,10 +19,11 @@ export function refuseOnFullDisk(app: FastifyInstance, reserve: DiskReserve): vo
 
   // After the body is parsed: a post is deleted by the call that also saves it.
   app.addHook("preHandler", async (request, reply) => {
-    if (["GET", "HEAD", "OPTIONS"].includes(request.method) || freesSpace(request)) return;
-    if (await reserve.hasSpace()) return;
-    request.log.error("the disk is full: nothing new is stored");
-    return sendPlain(request, reply, 507, serverMessages.diskFull);
+    if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return;
+    const fault = await reserve.fault();
+    // A deletion writes, too: it helps a full disk, and fails on one that can only be read.
+    if (!fault || (fault === "full" && freesSpace(request))) return;
+    return refuseForDisk(request, reply, fault);
   });
 }
 

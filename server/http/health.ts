@@ -22,26 +22,27 @@ type Readiness = {
 
 const reasonsOf = {
   full: "The disk is full: nothing new is stored.",
+  readOnly: "The disk can only be read: nothing is stored.",
   clock:
     "The clock is more than 35 days from the newest stored time: nothing is removed or sealed until staff say in System that it is right.",
 };
 
 /**
- * /healthz: the process is running. /readyz: what requests need works, too, as of a second ago at most: database and
- * uploads. What does not answer within 5 seconds fails, and so does a disk on which every write is refused. Little
- * space, mails that wait and a doubted clock make it degraded, with a 200: a proxy that took the site away for them
- * would make things worse (WATCH-03).
+ * /healthz: the process is running, and does not stop in the next seconds (RELEASE-12). /readyz: what requests need works,
+ * too, as of a second ago at most: database and uploads. What does not answer within 5 seconds fails, and so does a disk that
+ * is full or can only be read. Little space, mails that wait and a doubted clock make it degraded, with a 200: a proxy that
+ * took the site away for them would make things worse (WATCH-03).
  */
 export function healthChecks(app: FastifyInstance, deps: Deps): void {
   const { db, media, env, clock, log, diskReserve } = deps;
   let last: { at: number; state: Promise<Readiness> } | undefined;
 
   async function check(): Promise<Readiness> {
-    const [outbox, storage, space, isFull, time] = await Promise.allSettled([
+    const [outbox, storage, space, disk, time] = await Promise.allSettled([
       withTimeLimit(() => readOutbox(db)),
       withTimeLimit(() => media.check()),
       readDiskSpace(env.dataDir),
-      diskReserve?.hasSpace().then((hasSpace) => !hasSpace),
+      diskReserve?.fault(),
       withTimeLimit(() => readClock(deps)),
     ]);
     if (outbox.status === "rejected") log.error({ err: outbox.reason }, "database does not answer");
@@ -49,21 +50,25 @@ export function healthChecks(app: FastifyInstance, deps: Deps): void {
     const isLow = space.status === "rejected" || space.value.freeBytes < lowSpaceBytes;
     // Without a mail server mails are meant to wait.
     const mail = (oldest: string | null) => (env.mail.url && isLate(oldest, clock.now()) ? "degraded" : "ok");
-    const full = isFull.status === "fulfilled" && isFull.value === true;
+    const fault = disk.status === "fulfilled" ? disk.value : undefined;
     const doubted = time.status === "fulfilled" && time.value.doubted;
     const parts: Readiness["parts"] = {
       database: outbox.status === "fulfilled" ? "ok" : "failing",
       media: storage.status === "fulfilled" ? "ok" : "failing",
-      disk: full ? "failing" : isLow ? "degraded" : "ok",
+      disk: fault ? "failing" : isLow ? "degraded" : "ok",
       mail: outbox.status === "fulfilled" ? mail(outbox.value.oldest) : "unknown",
       clock: time.status === "rejected" ? "unknown" : doubted ? "degraded" : "ok",
     };
-    return { parts, reasons: [...(full ? [reasonsOf.full] : []), ...(doubted ? [reasonsOf.clock] : [])] };
+    return { parts, reasons: [...(fault ? [reasonsOf[fault]] : []), ...(doubted ? [reasonsOf.clock] : [])] };
   }
 
-  app.get("/healthz", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send({ ok: true }),
-  );
+  app.get("/healthz", async (_request, reply) => {
+    const ok = !deps.stopping.signal.aborted;
+    return reply
+      .code(ok ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ok });
+  });
 
   app.get("/readyz", async (_request, reply) => {
     const now = clock.now().getTime();

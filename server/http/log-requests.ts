@@ -9,7 +9,7 @@ declare module "fastify" {
     /** In ms of performance.now(): when all of it had arrived, and when its reply was ready. */
     arrivedAt: number;
     readyAt: number;
-    /** The database was away, which the log says once for all requests. */
+    /** The database or the storage was away, which the log says once for all requests. */
     duringOutage: boolean;
   }
 }

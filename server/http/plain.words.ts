@@ -36,6 +36,10 @@ export const plainWords = defineWords("plain", {
     en: "The server has no space left. Nothing was saved.",
     ur: "سرور پر جگہ نہیں رہی، اس لیے کچھ محفوظ نہیں ہوا۔ براہِ مہربانی دفتر کو بتائیں۔",
   },
+  diskReadOnly: {
+    en: "The server cannot write to its disk. Nothing was saved. Please tell its administrator.",
+    ur: "سرور اپنی ڈسک پر کچھ لکھ نہیں پا رہا، اس لیے کچھ محفوظ نہیں ہوا۔ براہِ مہربانی دفتر کو بتائیں۔",
+  },
   broken: {
     en: "Something went wrong on our side. Please try again.",
     ur: "غلطی ہماری طرف سے ہوئی ہے۔ دوبارہ کوشش کریں۔ اگر پھر ایسا ہو تو دفتر کو بتائیں۔",

@@ -60,6 +60,12 @@ export class StorageUnavailableError extends Error {
   }
 }
 
+/** Whether this error or its cause is a storage that is away. */
+export function isStorageUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof StorageUnavailableError || isStorageUnavailable(error.cause);
+}
+
 /** The storage answers, and does not have the bucket of the settings. */
 export class NoBucketError extends Error {
   override name = "NoBucketError";

@@ -178,3 +178,31 @@ async function startProgram(dataDir: string): Promise<{ code: number | null; err
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, errors };
 }
+
+test("a disk that can only be read is told like a full one, deletions too: START-23", async () => {
+  const disk = await smallDisk(64);
+  if (!disk) return;
+  const { server, call, signIn } = await startOn(disk);
+  const token = await signIn();
+  await disk.makeReadOnly();
+  const text = "The server cannot write to its disk. Nothing was saved. Please tell its administrator.";
+  const refused = { status: 507, body: { success: false, message: text } };
+  expect(await call("sendContactMessage", { json: message })).toEqual(refused);
+  expect(await call("createEvent", { token, json: event })).toEqual(refused);
+  expect(await call("deleteEvent", { token, json: { id: 1 } })).toEqual(refused);
+  const urdu = await fetch(`${server.url}/ur/contact`, {
+    method: "POST",
+    body: new URLSearchParams(message),
+  });
+  expect([urdu.status, await urdu.text()]).toEqual([
+    507,
+    expect.stringContaining("ڈسک پر کچھ لکھ نہیں پا رہا"),
+  ]);
+  const { body } = await call("readSystem", { token });
+  expect(body.disk).toMatchObject({ full: false, read_only: true });
+  await expect
+    .poll(() =>
+      fetch(`${server.url}/readyz`).then(async (reply) => [reply.status, (await reply.json()).reasons]),
+    )
+    .toEqual([503, ["The disk can only be read: nothing is stored."]]);
+});

@@ -55,7 +55,7 @@ export async function startNginx(folder: string, server: string): Promise<FrontP
       "listen [::]:80;": "",
       "listen [::]:443 ssl http2;": "",
       [live]: folder,
-      "server 127.0.0.1:3000;": `server ${server};`,
+      "server 127.0.0.1:3000 ": `server ${server} `,
     }),
   );
   mkdirSync(path.join(folder, "temporary"));

@@ -13,6 +13,8 @@ export type SmallDisk = {
   folder: string;
   /** Fills the disk, as another program would. */
   fillUp(): Promise<void>;
+  /** Whatever is opened from now on can only be read, as on a disk that has failed. */
+  makeReadOnly(): Promise<void>;
   /** Removes the filler. */
   freeSpace(): Promise<void>;
 };
@@ -45,6 +47,14 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
       } finally {
         await handle.close();
       }
+    },
+    async makeReadOnly() {
+      // A mount with files that are open for writing refuses to become read-only itself.
+      await run("mount", ["--bind", folder, folder]);
+      onTestFinished(async () => {
+        await run("umount", ["--lazy", folder]);
+      });
+      await run("mount", ["-o", "remount,bind,ro", folder]);
     },
     freeSpace: () => rm(filler),
   };

@@ -8,7 +8,13 @@ const well: SystemState = {
   node: "24.21.0",
   started_at: "2026-11-21T07:00:00.000Z",
   database: { kind: "sqlite", works: true, bytes: 4_404_019 },
-  disk: { free_bytes: 20 * 1024 ** 3, total_bytes: 40 * 1024 ** 3, full: false, low: false },
+  disk: {
+    free_bytes: 20 * 1024 ** 3,
+    total_bytes: 40 * 1024 ** 3,
+    full: false,
+    read_only: false,
+    low: false,
+  },
   slow: { requests: 0, queries: 0, locks: 0 },
   media: { kind: "disk", works: true, owned: true, waiting: 0, queue_full: false },
   mail: { configured: true, waiting: 0, refused: 0, oldest_at: null, late: false, failed: 0 },
@@ -49,9 +55,19 @@ test("a healthy installation needs nothing", () => {
 });
 
 test("what is not well says what to do", () => {
-  const nearly = { free_bytes: 100 * 1024 ** 2, total_bytes: 1024 ** 3, full: false, low: true };
+  const nearly = {
+    free_bytes: 100 * 1024 ** 2,
+    total_bytes: 1024 ** 3,
+    full: false,
+    read_only: false,
+    low: true,
+  };
   expect(part("Disk", { disk: nearly })).toMatchObject({ status: "Nearly full", advice: expect.any(String) });
   expect(part("Disk", { disk: { ...nearly, full: true } })).toMatchObject({ tone: "bad", status: "Full" });
+  expect(part("Disk", { disk: { ...nearly, read_only: true } })).toMatchObject({
+    tone: "bad",
+    status: "Can only be read",
+  });
   expect(part("Mail", { mail: { ...well.mail, configured: false, waiting: 2 } })).toMatchObject({
     status: "Not set up",
     text: "2 mails waiting",

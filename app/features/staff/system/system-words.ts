@@ -82,9 +82,14 @@ function database({ database: { kind, works, bytes } }: SystemState): SystemPart
   return { name, tone: "good", status: "Works", text: `${what}${size}` };
 }
 
-function disk({ disk: { free_bytes, total_bytes, full, low } }: SystemState): SystemPart {
+function disk({ disk: { free_bytes, total_bytes, full, read_only, low } }: SystemState): SystemPart {
   const text = `${sizeText(free_bytes)} of ${sizeText(total_bytes)} free`;
   const name = "Disk";
+  if (read_only) {
+    const advice =
+      "Nothing can be stored or deleted. A disk that has failed becomes so: have whoever looks after the server look at it at once.";
+    return { name, tone: "bad", status: "Can only be read", text, advice };
+  }
   if (full) {
     const advice =
       "Nothing new can be stored. Delete pictures or videos that are not needed, or have the server's disk enlarged.";

@@ -37,6 +37,7 @@ export const systemState = z.object({
     free_bytes: count,
     total_bytes: count,
     full: z.boolean().describe("Whether nothing new can be stored"),
+    read_only: z.boolean().describe("Whether nothing can be stored or deleted"),
     low: z.boolean().describe("Whether somebody should make room"),
   }),
   media: z.object({

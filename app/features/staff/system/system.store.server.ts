@@ -26,6 +26,7 @@ export async function readSystem(deps: Deps): Promise<SystemState> {
   const { freeBytes, totalBytes } = await readDiskSpace(env.dataDir);
   const pictures = [deps.queues.pictures.state(), deps.queues["pictures of visitors"].state()];
   const cache = pageCache.size;
+  const disk = await deps.diskReserve?.fault();
   return {
     ...software,
     node: process.version.replace(/^v/, ""),
@@ -40,7 +41,8 @@ export async function readSystem(deps: Deps): Promise<SystemState> {
       free_bytes: freeBytes,
       total_bytes: totalBytes,
       low: freeBytes < lowSpaceBytes,
-      full: deps.diskReserve ? !(await deps.diskReserve.hasSpace()) : false,
+      full: disk === "full",
+      read_only: disk === "readOnly",
     },
     media: {
       kind: env.s3 ? "bucket" : "disk",
