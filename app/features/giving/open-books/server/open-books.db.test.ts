@@ -121,6 +121,7 @@ test("no day is sealed by a clock that is ahead of PostgreSQL's or of a payment 
   if (!env.databaseUrl) hearTime(new Date(real).toUTCString(), () => steady);
   await onward();
   expect(await sealed(app.deps)).toEqual([]);
+  expect(app.log.filter((line) => line.includes("this clock is ahead of"))).toHaveLength(1);
   if (env.databaseUrl) return;
   hearTime("no date", () => steady);
   await onward();

@@ -16,6 +16,8 @@ import { keepChangedDays } from "./open-books-seals.store.server.ts";
 type Sealing = Pick<Deps, "db" | "clock" | "log" | "env">;
 
 const intervalMs = 5 * 60 * 1000;
+/** A clock that is further ahead of others is told in the log. */
+const aheadMs = 5 * 60 * 1000;
 /** So many receipts are read again in each interval: some two seconds of one processor, a day of the chain at a time. */
 const receiptsEachTime = 100_000;
 /** So many before a page is shown, the latest days first. */
@@ -146,6 +148,11 @@ export function createSealing(
   let next: string | undefined;
   return whileClockIsBelieved(deps, async () => {
     const now = await safeTime();
+    if (now && deps.clock.now().getTime() - now.getTime() > aheadMs)
+      deps.log.warn(
+        { now },
+        "this clock is ahead of PostgreSQL's or a payment provider's: days are sealed by theirs",
+      );
     if (now) await sealDays(deps, { now, signal });
     if (!signal?.aborted) next = await checkSeals(deps, { before: next });
   });
