@@ -20,7 +20,8 @@ export type ChainFacts = {
 
 /**
  * The sealed days of the open books hold what the books of these days say, follow each other without a gap from the first
- * receipt to the last day that is over, each link follows from the one before, and each is the one that was made first: BOOKS-10.
+ * receipt to the last day that is over, each link follows from the one before, and each is the one that was made first, or
+ * was sealed again with all that was sealed then: BOOKS-10, BOOKS-16.
  * @returns how many there are
  */
 export async function checkSealedDays(
@@ -60,7 +61,10 @@ export async function checkSealedDays(
   return days.length;
 }
 
-/** The chain begins with the first receipt and ends with yesterday, or a day before while the server has just started. @param days the latest first */
+/**
+ * The chain begins with the first receipt and ends with yesterday, or a day before while the server has just started.
+ * @param days the latest first
+ */
 async function checkEnds(
   db: Db,
   report: Report,

@@ -125,5 +125,5 @@ export async function firstReceiptDay(db: Db): Promise<string | undefined> {
 export const lastDayToSeal = (now: Date): string =>
   addDays(karachiDay(new Date(now.getTime() - graceMs)), -1);
 
-/** A payment that was confirmed just before midnight may be written after it, and a clock in local time is five hours ahead. */
+/** What was confirmed just before midnight may be written after it, and a clock in local time is five hours ahead. */
 const graceMs = 6 * 60 * 60 * 1000;
