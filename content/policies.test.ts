@@ -97,6 +97,8 @@ const impersonal = [
   "lost_receipts",
   "approval_limits",
   "approval_controls",
+  // Numbers of accounts of staff, for two weeks.
+  "account_set_ups",
   "retention_terms",
   "retention_removals",
   "two_factor_roles",

@@ -18,7 +18,7 @@ const other = {
   bank: "Meezan Bank",
   title: "Umeed Welfare Foundation",
   number: "0215 0101234567",
-  iban: "PK23MEZN0002150101234567",
+  iban: "PK18MEZN0002150101234567",
   shown: true,
   funds: ["zakat" as const],
 };

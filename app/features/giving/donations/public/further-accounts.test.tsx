@@ -12,7 +12,7 @@ import { FurtherAccounts } from "./further-accounts.tsx";
 const account = {
   kind: "bank" as const,
   title: "Umeed Welfare Foundation",
-  iban: "PK23 MEZN 0002 1501 0123 4567",
+  iban: "PK18 MEZN 0002 1501 0123 4567",
   number: "0215 0101234567",
   shown: true,
   funds: ["zakat" as const, "fitrana" as const],

@@ -16,7 +16,7 @@ test("of an account that donors are not shown, pages carry its bank's name and i
     bank: "Faysal Bank",
     title: "Umeed Welfare Foundation",
     number: "0999 8887776",
-    iban: "PK23 FAYS 0000 0999 8887 7760",
+    iban: "PK81 FAYS 0000 0999 8887 7760",
     shown: false,
     funds: [],
   };
