@@ -248,7 +248,7 @@ test("with a slow mail server and a second process no mail goes out twice", asyn
   const slow = {
     ...second,
     async send(message: Parameters<typeof second.send>[0]) {
-      app.clock.forward(60_000);
+      app.clock.forward(leaseMs / 2);
       await second.send(message);
       await sendDueMails({ db, log, mail: second, clock: app.clock });
     },

@@ -126,7 +126,7 @@ export const personTables: readonly PersonTable[] = [
     email: ["recipient", "reply_to"],
     phone: [],
     text: ["text"],
-    hidden: ["html", "tries", "next_try_at", "by_hand"],
+    hidden: ["html", "tries", "next_try_at", "by_hand", "to_office", "stands_for"],
   },
   {
     table: "bin_rows",

@@ -34,6 +34,7 @@ test("a payout waits once, is recorded with both names, and is refused if its fu
       { label: "Fund", value: "Zakat" },
       { label: "Purpose", value: "Bread" },
       { label: "Paid on", value: "Nov 21, 2026" },
+      { label: "Paid", value: "By bank" },
       { label: "Payee", value: "A bakery" },
     ],
   });

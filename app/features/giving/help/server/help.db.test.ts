@@ -11,6 +11,7 @@ async function startDesk(env: Record<string, string> = {}) {
   const app = await startTestApp({ env: { RATE_LIMITS: "off", ...env } });
   let token = await addUser(app, "care", ["care"]);
   let decider = await addUser(app, "decider", ["care"]);
+  await forgetSetUps(app);
   const { db } = app.deps;
   /** Sessions end while the clock goes on. */
   const later = async (time: string) => {
