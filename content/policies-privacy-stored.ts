@@ -147,8 +147,8 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       { en: "Gifts", ur: "عطیات" },
       {
-        en: "The amount, the purpose, how and when it was sent and received, its reference and every step of the payment; your name, email address, phone, dedication and own reference if you gave them; your CNIC or NTN, only if you want to claim tax; a note by staff.",
-        ur: "رقم، مقصد، کیسے اور کب بھیجی اور ملی، اس کا حوالہ نمبر اور ادائیگی کا ہر مرحلہ؛ آپ کا نام، ای میل پتا، فون، کس کے نام پر دیا اور آپ کا اپنا حوالہ، اگر آپ نے لکھا ہو؛ شناختی کارڈ یا ٹیکس نمبر، صرف اگر آپ ٹیکس کریڈٹ لینا چاہیں؛ عملے کا نوٹ۔",
+        en: "The amount, the purpose, how and when it was sent and received, its reference and every step of the payment; your name, email address, phone, dedication and own reference if you gave them; your CNIC or NTN and postal address, only if you want to claim tax; a note by staff.",
+        ur: "رقم، مقصد، کیسے اور کب بھیجی اور ملی، اس کا حوالہ نمبر اور ادائیگی کا ہر مرحلہ؛ آپ کا نام، ای میل پتا، فون، کس کے نام پر دیا اور آپ کا اپنا حوالہ، اگر آپ نے لکھا ہو؛ شناختی کارڈ یا ٹیکس نمبر اور ڈاک کا پتا، صرف اگر آپ ٹیکس کریڈٹ لینا چاہیں؛ عملے کا نوٹ۔",
       },
       {
         en: "To book the money, to answer your questions, and to show what we did with it.",

@@ -56,6 +56,8 @@ export type DonationsTable = {
   donor_reference: Generated<string>;
   /** CNIC or NTN (ledger/tax-number.ts), printed on the donor's own papers alone; empty: none is asked for. */
   tax_number: Generated<string>;
+  /** Of who claims tax, for the tax office's list of donors alone (closings/year-donors.server.ts); may be empty. */
+  postal_address: Generated<string>;
   /** Of a gift that staff booked by hand, as `phoneKey` makes it. */
   donor_phone: Generated<string>;
   anonymous: Generated<Flag>;

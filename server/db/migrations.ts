@@ -38,6 +38,7 @@ import * as accountSetUps from "./migrations/078-account-set-ups.ts";
 import * as replacedSeals from "./migrations/082-replaced-seals.ts";
 import * as numbersAsOne from "./migrations/084-numbers-as-one.ts";
 import * as mailsByHand from "./migrations/085-mails-by-hand.ts";
+import * as postalAddresses from "./migrations/087-postal-addresses.ts";
 
 /** Those of 1.0.0 and before, of which the baseline is made, end with this one. */
 export const lastBeforeBaseline = "030-demonstration";
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   "082-replaced-seals": replacedSeals,
   "084-numbers-as-one": numbersAsOne,
   "085-mails-by-hand": mailsByHand,
+  "087-postal-addresses": postalAddresses,
 };

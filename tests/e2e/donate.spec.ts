@@ -192,6 +192,7 @@ test.describe("with the accounts entered", () => {
       page.getByText("Please enter the 13 digits of a CNIC, or the 7 or 8 of an NTN."),
     ).toBeVisible();
     await page.getByLabel("CNIC or NTN").fill("");
+    await expect(page.getByRole("textbox", { name: "Postal address" })).toBeVisible();
 
     await openOption(page, "Bank Transfer");
     await expect(summary(page, "By"), "the option is closed").toHaveText("");

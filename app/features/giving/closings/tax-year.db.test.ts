@@ -213,7 +213,8 @@ test("donors.csv has a row for each person, whom an address, a phone or a number
   await give(100, { tax_number: "35202-1234567-1" });
   await give(200, { tax_number: "35202-7654321-2" });
   await give(300, {});
-  await give(400, { phone: "0300 1234567" });
+  const postal_address = "12 Mall Road; Lahore";
+  await give(400, { phone: "0300 1234567", postal_address });
   await give(500, { phone: "+92 300 1234567", name: "ALI KHAN", tax_number: "1234567" });
   await give(600, { email: "ali@home.example" });
   await give(700, { email: "ali@home.example", name: "ali khan", tax_number: "7654321" });
@@ -230,6 +231,9 @@ test("donors.csv has a row for each person, whom an address, a phone or a number
     ["ALI KHAN", "", "0300 1234567", "1234567", "2", "900.00"],
     ["ali khan", "ali@home.example", "", "7654321", "2", "1300.00"],
     ["Sara", "ali@home.example", "", "", "1", "800.00"],
+  ]);
+  expect(rows.flatMap((row) => (row["Postal address"] ? [[row.Name, row["Postal address"]]] : []))).toEqual([
+    ["ALI KHAN", postal_address],
   ]);
 });
 

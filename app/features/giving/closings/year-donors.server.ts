@@ -13,6 +13,7 @@ type Person = {
   phone: string;
   name: string;
   taxNumber: string;
+  postalAddress: string;
   gifts: number;
   paisa: number;
   cash: number;
@@ -23,7 +24,7 @@ const giftsOf = (db: Db, year: number) =>
   db
     .selectFrom("donations")
     .select(["id", "received_on as day", "donor_email", "donor_phone", "donor_name", "tax_number"])
-    .select(["amount_paisa", "method"])
+    .select(["postal_address", "amount_paisa", "method"])
     .where("state", "in", ["paid", "refunded"])
     .where((where) =>
       where.or([where("refunded_on", "is", null), where("refunded_on", ">", fiscalYearDays(year).to)]),
@@ -37,7 +38,7 @@ type Gift = Awaited<ReturnType<ReturnType<typeof giftsOf>["execute"]>>[number];
 const keyOf = ({ donor_email, donor_phone, tax_number, donor_name }: Gift): string =>
   JSON.stringify([donor_email || donor_phone || tax_number, foldText(donor_name)]);
 
-/** Gifts in the order of their persons' first ones. Name, phone and number are the latest that were given. */
+/** Gifts in the order of their persons' first ones. Name, phone, number and postal address are the latest that were given. */
 function add(people: Map<string, Person>, gift: Gift): void {
   const key = keyOf(gift);
   const was = people.get(key);
@@ -46,6 +47,7 @@ function add(people: Map<string, Person>, gift: Gift): void {
     phone: gift.donor_phone || (was?.phone ?? ""),
     name: gift.donor_name.trim() || (was?.name ?? ""),
     taxNumber: gift.tax_number || (was?.taxNumber ?? ""),
+    postalAddress: gift.postal_address || (was?.postalAddress ?? ""),
     gifts: (was?.gifts ?? 0) + 1,
     paisa: (was?.paisa ?? 0) + gift.amount_paisa,
     cash: (was?.cash ?? 0) + (gift.method === "cash" ? gift.amount_paisa : 0),
@@ -96,6 +98,7 @@ export const donorColumns: CsvColumns<Person> = {
   Email: (row) => row.email,
   Phone: (row) => spreadsheetPhone(row.phone),
   "CNIC or NTN": (row) => row.taxNumber,
+  "Postal address": (row) => row.postalAddress,
   Gifts: (row) => row.gifts,
   "Sum (PKR)": (row) => csvRupees(row.paisa),
   "Of it in cash (PKR)": (row) => csvRupees(row.cash),

@@ -24,12 +24,13 @@ const named = (facts: Record<string, string>): ApprovalFact[] =>
 
 export const bookingAct: ApprovableAct<DonationBooking> = {
   ...approvable<DonationBooking>(donationsDeskCalls.bookDonation, "confirmations", bookDonation),
-  privateFacts: ({ name, email, phone, tax_number, dedication, note }) =>
+  privateFacts: ({ name, email, phone, tax_number, postal_address, dedication, note }) =>
     named({
       Donor: name,
       "Donor's email": email,
       "Donor's phone": phone,
       "CNIC or NTN": tax_number,
+      "Postal address": postal_address,
       Dedication: dedication,
       Note: note,
     }),
@@ -69,6 +70,7 @@ export async function bookDonation(
       anonymous: form.anonymous,
       dedication: form.dedication,
       taxNumber: form.tax_number || undefined,
+      postalAddress: form.postal_address,
       donorPhone: phoneKey(form.phone) || undefined,
       language: form.language,
       bookedBy: namesOf(who),

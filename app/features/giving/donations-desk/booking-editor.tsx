@@ -60,6 +60,7 @@ const blank = {
   email: "",
   phone: "",
   tax_number: "",
+  postal_address: "",
   language: "en" as Language,
   anonymous: false,
   dedication: "",
@@ -98,7 +99,7 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
     schema: schemaFor(other),
     valuesOf: () => ({ ...blank, received_on: karachiDay(new Date()), ...kept }),
     labels: {},
-    secret: ["tax_number"],
+    secret: ["tax_number", "postal_address"],
     save: async ({ isOther, ...values }, _file, _target, createKey) => {
       const same_as = isOther ? other : "";
       const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
@@ -202,6 +203,13 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
           inputMode="numeric"
           autoComplete="off"
           className="figures"
+        />
+        <TextField
+          form={form}
+          name="postal_address"
+          label="Postal address"
+          hint="Only if the donor wants to claim tax."
+          autoComplete="off"
         />
       </div>
       <TextField form={form} name="dedication" label="Dedication" />

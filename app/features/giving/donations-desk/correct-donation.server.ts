@@ -50,9 +50,10 @@ import type { DonationCorrection, PaymentTakenBack } from "./donations-desk-form
 
 export const correctionAct: ApprovableAct<DonationCorrection> = {
   ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "refunds", correctGift),
-  privateFacts: ({ name, email, phone, dedication, tax_number }) =>
+  privateFacts: ({ name, email, phone, dedication, tax_number, postal_address }) =>
     [
       { label: "CNIC or NTN", value: tax_number },
+      { label: "Postal address", value: postal_address ?? "" },
       { label: "Donor", value: name },
       { label: "Donor's email", value: email },
       { label: "Phone", value: phone ?? "" },
@@ -104,6 +105,7 @@ export async function correctGift(
           donorEmail: form.email,
           dedication: form.dedication,
           taxNumber: form.tax_number,
+          postalAddress: form.postal_address ?? donation.postal_address,
           donorPhone: form.phone === undefined ? donation.donor_phone : phoneKey(form.phone),
         },
         {
@@ -146,6 +148,7 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
     ["email", was.donorEmail, form.email],
     ["dedication", was.dedication, form.dedication],
     ["tax number", was.taxNumber, form.tax_number],
+    ["postal address", was.postalAddress, form.postal_address ?? was.postalAddress],
     ["phone", was.donorPhone, form.phone === undefined ? was.donorPhone : phoneKey(form.phone)],
   ];
   return compared.flatMap(([what, before, after]) => (before === after ? [] : [what]));

@@ -46,6 +46,7 @@ test.for([
   ["name", { name: friend.name }],
   ["email", { email: friend.email }],
   ["tax number", { tax_number: friend.tax_number }],
+  ["postal address", { postal_address: "Mall Road, Lahore" }],
   ["dedication", { dedication: friend.name }],
   ["phone", { phone: "0300 1234567" }],
   ["day", { received_on: "2026-11-20" }],
@@ -68,6 +69,7 @@ test.for([
 test.for([
   ["email", { email: friend.email }],
   ["tax number", { tax_number: friend.tax_number }],
+  ["postal address", { postal_address: "Mall Road, Lahore" }],
   ["phone", { phone: "0300 1234567" }],
 ] as const)(
   "another %s in place waits above the same limit, and names nobody once it is decided",
@@ -86,10 +88,18 @@ test.for([
   },
 );
 
-test("up to the limit both are done at once", async () => {
-  const { correct, changeContact } = await start(limit);
-  expect((await changeContact({ phone: "0300 1234567" })).status).toBe(200);
+test("up to the limit both are done at once, and a successor keeps what was not corrected", async () => {
+  const { db, correct, changeContact } = await start(limit);
+  const contact = { phone: "0300 1234567", postal_address: "Mall Road, Lahore" };
+  expect((await changeContact(contact)).status).toBe(200);
   expect((await correct({ name: friend.name })).status).toBe(200);
+  expect(
+    await db
+      .selectFrom("donations")
+      .select(["donor_phone", "postal_address"])
+      .where("corrects_id", "is not", null)
+      .execute(),
+  ).toEqual([{ donor_phone: "923001234567", postal_address: contact.postal_address }]);
 });
 
 const told = "Your gift now has another email address";

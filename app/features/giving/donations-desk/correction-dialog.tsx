@@ -30,11 +30,14 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
     email: donation.donor_email,
     dedication: donation.dedication,
     tax_number: donation.tax_number,
+    postal_address: donation.postal_address,
     phone: donation.donor_phone && phoneText(donation.donor_phone),
   };
   /** What stands beside the receipt, and changes without a new one. */
   const isInPlace = (values: Partial<typeof was>) =>
-    (["email", "tax_number", "phone"] as const).some((field) => values[field] !== was[field]) &&
+    (["email", "tax_number", "postal_address", "phone"] as const).some(
+      (field) => values[field] !== was[field],
+    ) &&
     (values.email !== "" || was.email === "") &&
     (["fund", "amount", "received_on", "name", "dedication"] as const).every(
       (field) => values[field] === was[field],
@@ -54,9 +57,10 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
       }),
     values: { ...was, reason: "", tell: true },
     send: ({ amount, ...values }) => {
+      const { email, tax_number, postal_address, phone } = values;
       if (isInPlace({ ...values, amount: String(rupees(amount)) }))
         return call(receiptsCalls.changeDonorEmail, {
-          body: { id, version, email: values.email, tax_number: values.tax_number, phone: values.phone },
+          body: { id, version, email, tax_number, postal_address, phone },
           texts: saveTexts,
         });
       const body = { id, version, ...values, amount: rupees(amount) };
@@ -114,6 +118,13 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
           inputMode="numeric"
           autoComplete="off"
           className="figures"
+        />
+        <TextField
+          form={form}
+          name="postal_address"
+          label="Postal address"
+          hint="For the tax office's list alone."
+          autoComplete="off"
         />
       </div>
       {!isKept && (

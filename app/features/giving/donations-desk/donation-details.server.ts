@@ -25,6 +25,7 @@ export async function readDonationDetails(
       "donations.donor_reference",
       "donations.dedication",
       "donations.tax_number",
+      "donations.postal_address",
       "donations.donor_phone",
       "donations.paid_at",
       "donations.refunded_at",

@@ -67,6 +67,7 @@ export function DonationFacts({ donation }: { donation: DonationDetails }) {
       ))}
       {donation.donor_reference && <Words label="Donor's reference" text={donation.donor_reference} />}
       {donation.tax_number && <Fact label="CNIC or NTN">{donation.tax_number}</Fact>}
+      {donation.postal_address && <Words label="Postal address" text={donation.postal_address} />}
       {donation.donor_phone && <Fact label="Phone">{phoneText(donation.donor_phone)}</Fact>}
       {donation.dedication && <Words label="Dedication" text={donation.dedication} />}
       <Fact label="Donor's page">

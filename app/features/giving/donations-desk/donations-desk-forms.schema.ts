@@ -4,7 +4,7 @@ import { donationMethods, walletList } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { taxNumberIn } from "#app/features/giving/donations/donations.form.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
-import { readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
+import { donationLimits, readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { openedVersion, rowId } from "#app/lib/list-rules.ts";
@@ -89,6 +89,8 @@ const taxNumber = z
   )
   .describe("CNIC or NTN; empty: none");
 
+const postalAddress = optionalText({ label: "The postal address", max: donationLimits.postalAddress });
+
 const donorPhone = optionalText({ label: "The phone", max: 40 }).refine(
   (phone) => phone === "" || isPhone(phone),
   messages.badPhone,
@@ -106,6 +108,7 @@ export const donationCorrection = z.object({
   email: optionalEmailText("Invalid email address"),
   dedication: optionalText({ label: "The dedication", max: 200 }),
   tax_number: taxNumber,
+  postal_address: postalAddress.optional().describe("Left out: as it is"),
   phone: donorPhone.optional().describe("Left out: as it is"),
   reason: reason(messages.noReason),
   tell,
@@ -129,6 +132,7 @@ export const emailCorrection = z.object({
   ...opened,
   email: optionalEmailText("Invalid email address"),
   tax_number: taxNumber.optional().describe("CNIC or NTN; empty: none. Left out: as it is"),
+  postal_address: postalAddress.optional().describe("Left out: as it is"),
   phone: donorPhone.optional().describe("Left out: as it is"),
 });
 
@@ -149,6 +153,7 @@ const bookingFields = {
   email: optionalEmailText("Invalid email address"),
   phone: donorPhone,
   tax_number: taxNumber,
+  postal_address: postalAddress.describe("Of who claims tax; empty: none"),
   language: z.enum(languages).default("en").describe("Of the receipt and mails"),
   anonymous: z.pipe(
     booleanField("Please send yes or no as true or false."),

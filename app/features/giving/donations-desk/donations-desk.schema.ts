@@ -121,6 +121,7 @@ export const donationDetails = donationRow.extend({
   donor_reference: z.string(),
   dedication: z.string(),
   tax_number: z.string(),
+  postal_address: z.string(),
   donor_phone: restricted("phones:read", z.string()),
   paid_at: z.string().nullable(),
   refunded_at: z.string().nullable(),

@@ -86,6 +86,11 @@ export const donateWords = defineWords("donate", {
     en: "It is printed on your receipt and your yearly statement, and shown to nobody else.",
     ur: "یہ صرف آپ کی رسید اور سالانہ گوشوارے پر چھپتا ہے، کسی اور کو نظر نہیں آتا۔",
   },
+  postalAddress: { en: "Postal address", ur: "ڈاک کا پتا" },
+  postalAddressHint: {
+    en: "For our yearly list of donors for the tax office. It is not on the receipt, and never public.",
+    ur: "عطیہ دینے والوں کی اس سالانہ فہرست کے لیے جو ٹیکس کے محکمے کو جاتی ہے۔ یہ نہ رسید پر چھپتا ہے، نہ شائع ہوتا ہے۔",
+  },
   dedication: { en: "Dedication", ur: "کس کے نام" },
   dedicationHint: {
     en: "For example: In memory of my grandmother.",

@@ -113,6 +113,7 @@ export function donationRules(t: TextOf<typeof donationWords>, form: TextOf<type
         dedication: line(said, t("theDedication"), donationLimits.dedication),
         /** Only who wants to claim tax is asked for it: RECEIPT-13. */
         tax_number: taxNumberIn(t("badTaxNumber")),
+        postal_address: line(said, t("thePostalAddress"), donationLimits.postalAddress),
         fund: z.pipe(
           z.nullish(
             shortId(badFund, donationLimits.fund).check(

@@ -29,4 +29,5 @@ export const donationWords = defineWords("donations", {
   /** How a text that is too long calls its field. */
   theReference: { en: "The reference", ur: "حوالہ" },
   theDedication: { en: "The dedication", ur: "یہ خانہ" },
+  thePostalAddress: { en: "The postal address", ur: "ڈاک کا پتا" },
 });

@@ -19,6 +19,7 @@ export type Corrected = {
   donorEmail: string;
   dedication: string;
   taxNumber: string;
+  postalAddress: string;
   /** As `phoneKey` writes it. */
   donorPhone: string;
 };
@@ -122,6 +123,7 @@ export const asItIs = (donation: DonationRow): Omit<Corrected, "fund"> => ({
   donorEmail: donation.donor_email,
   dedication: donation.dedication,
   taxNumber: donation.tax_number,
+  postalAddress: donation.postal_address,
   donorPhone: donation.donor_phone,
 });
 
@@ -129,7 +131,7 @@ async function startSuccessor(
   trx: Db,
   { now }: LedgerContext,
   old: DonationRow,
-  { fund, amountPaisa, donorName, donorEmail, dedication, taxNumber, donorPhone }: Corrected,
+  { fund, amountPaisa, donorName, donorEmail, dedication, taxNumber, postalAddress, donorPhone }: Corrected,
   { actor }: CorrectionBy,
 ): Promise<DonationRow> {
   const started = await startDonation(trx, now, {
@@ -144,6 +146,7 @@ async function startSuccessor(
     anonymous: old.anonymous === 1,
     dedication,
     taxNumber,
+    postalAddress,
     donorPhone,
     language: old.language,
     pledgeId: old.pledge_id ?? undefined,

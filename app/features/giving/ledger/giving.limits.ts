@@ -25,7 +25,13 @@ export const baseFundOf = (slug: string) => baseFunds.find((fund) => fund.slug =
 export const isRestricted = (fund: string): boolean => fund !== generalFund && baseFundOf(fund) !== undefined;
 
 /** In characters. */
-export const donationLimits = { name: 100, reference: 50, dedication: 200, fund: 80 } as const;
+export const donationLimits = {
+  name: 100,
+  reference: 50,
+  dedication: 200,
+  postalAddress: 300,
+  fund: 80,
+} as const;
 
 /** Who gives without a name is shown as this: DONATE-04. */
 export const anonymousDonor = "Anonymous";

@@ -26,6 +26,8 @@ export type NewDonation = {
   dedication: string;
   /** As readTaxNumber returns it; for the donor's own papers. */
   taxNumber?: string;
+  /** For the tax office's list of donors. */
+  postalAddress?: string;
   donorPhone?: string;
   /** Of its form: its receipt and mails are in it. English where nothing is said. */
   language?: Language;
@@ -52,6 +54,7 @@ const requestHash = ({
   bookedBy: ___,
   language: ____,
   taxNumber: _____,
+  postalAddress: ______,
   ...input
 }: NewDonation) => sha256(JSON.stringify({ ...input, fund: fund.slug }));
 
@@ -92,6 +95,7 @@ export async function startDonation(
       created_at: now.toISOString(),
       search_text: donationSearchText(row),
       tax_number: input.taxNumber ?? "",
+      postal_address: input.postalAddress ?? "",
       donor_phone: input.donorPhone ?? "",
       language: input.language ?? "en",
     })
@@ -112,13 +116,17 @@ export async function startDonation(
       .where("id", "=", found.id)
       .executeTakeFirstOrThrow();
     if (donation.request_hash !== hash) return { fault: "other-donation" };
-    // Sent again with the number mended, before it is paid.
-    const { taxNumber = "" } = input;
-    if (taxNumber && taxNumber !== donation.tax_number && !hasBeenPaid(donation.state)) {
-      await trx.updateTable("donations").set({ tax_number: taxNumber }).where("id", "=", found.id).execute();
-      donation.tax_number = taxNumber;
-    }
-    return { donation, repeated: true };
+    // Sent again with the number or the postal address mended, before it is paid.
+    const tax_number = input.taxNumber || donation.tax_number;
+    const postal_address = input.postalAddress || donation.postal_address;
+    const isMended = tax_number !== donation.tax_number || postal_address !== donation.postal_address;
+    if (!isMended || hasBeenPaid(donation.state)) return { donation, repeated: true };
+    await trx
+      .updateTable("donations")
+      .set({ tax_number, postal_address })
+      .where("id", "=", found.id)
+      .execute();
+    return { donation: { ...donation, tax_number, postal_address }, repeated: true };
   }
   await trx
     .insertInto("donation_events")

@@ -109,6 +109,7 @@ const labels: Record<string, string> = {
   donor_email: "Email",
   donor_reference: "Own reference",
   tax_number: "CNIC or NTN",
+  postal_address: "Postal address",
   donor_phone: "Phone",
   anonymous: "Anonymous",
   dedication: "Dedication",

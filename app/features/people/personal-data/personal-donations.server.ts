@@ -166,6 +166,7 @@ export async function eraseDonations(
         donor_email: "",
         donor_reference: "",
         tax_number: "",
+        postal_address: "",
         donor_phone: "",
         // A statement's reference may be words.
         payment_code: "",

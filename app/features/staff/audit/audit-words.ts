@@ -109,6 +109,7 @@ export const auditActions: Record<string, string> = {
   "change email": "Changed the email of",
   "change phone": "Changed the phone of",
   "change tax number": "Changed the tax number of",
+  "change postal address": "Changed the postal address of",
   stop: "Stopped",
   test: "Sent a test mail of",
   send: "Began to send",

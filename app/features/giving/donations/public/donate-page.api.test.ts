@@ -27,6 +27,8 @@ test("a gift that is posted without JavaScript is in the ledger, and leads to wh
     anonymous: "true",
     dedication: "In memory of my grandmother",
     reference: "Office 7",
+    tax_number: "12345678",
+    postal_address: "12 Mall Road,\r\nLahore",
     website: "",
     form_token: token,
   });
@@ -42,6 +44,8 @@ test("a gift that is posted without JavaScript is in the ledger, and leads to wh
     donor_email: "donor@home.example",
     donor_reference: "Office 7",
     dedication: "In memory of my grandmother",
+    tax_number: "1234567-8",
+    postal_address: "12 Mall Road, Lahore",
     anonymous: 1,
   });
   expect(reply).toBeInstanceOf(Response);

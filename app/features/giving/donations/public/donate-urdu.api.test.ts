@@ -40,6 +40,11 @@ test.for([
   [{ monthly: "true" }, "email", t("monthlyEmail")],
   [{ reference: "۷".repeat(51) }, "reference", t("longReference")],
   [{ dedication: "د".repeat(201) }, "dedication", "یہ خانہ: زیادہ سے زیادہ 200 حروف لکھے جا سکتے ہیں۔"],
+  [
+    { postal_address: "پ".repeat(301) },
+    "postal_address",
+    "ڈاک کا پتا: زیادہ سے زیادہ 300 حروف لکھے جا سکتے ہیں۔",
+  ],
   [{ fund: "Zakat!" }, "fund", t("badFund")],
   [{ anonymous: "maybe" }, "anonymous", t("badFlag")],
   [{ idempotency_key: "1" }, "idempotency_key", t("badKey")],

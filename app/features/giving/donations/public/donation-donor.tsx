@@ -27,7 +27,8 @@ export function DonationDonor({ monthly, byBank, typed, errorOf }: DonationDonor
   const { works } = useSiteMail();
   const of = (name: string) => ({ name, typed: typed[name], error: errorOf(name) });
   const more = Boolean(typed.dedication || typed.reference);
-  const open = monthly || byBank || more || Boolean(typed.tax_number) || Boolean(typed.name || typed.email);
+  const claims = Boolean(typed.tax_number || typed.postal_address);
+  const open = monthly || byBank || more || claims || Boolean(typed.name || typed.email);
   return (
     <details open={open} className="phone-fold group/donor">
       <summary className="framed flex min-h-12 items-center justify-between gap-3 border-y border-rule font-semibold supports-[selector(::details-content)]:lg:hidden">
@@ -90,12 +91,12 @@ export function DonationDonor({ monthly, byBank, typed, errorOf }: DonationDonor
             />
           </div>
         </details>
-        <details open={Boolean(typed.tax_number)} className="group">
+        <details open={claims} className="group">
           <summary className="flex min-h-11 items-center gap-2 font-semibold text-emerald">
             <Icon name="chevron-down" className="size-5 transition-transform group-open:rotate-180" />
             {t("claimTax")}
           </summary>
-          <div className="mt-3">
+          <div className="mt-3 grid gap-5">
             <DonorField
               {...of("tax_number")}
               label={t("taxNumber")}
@@ -103,6 +104,13 @@ export function DonationDonor({ monthly, byBank, typed, errorOf }: DonationDonor
               autoComplete="off"
               maxLength={maxTaxNumber}
               hint={t("taxNumberHint")}
+            />
+            <DonorField
+              {...of("postal_address")}
+              label={t("postalAddress")}
+              autoComplete="off"
+              maxLength={donationLimits.postalAddress}
+              hint={t("postalAddressHint")}
             />
           </div>
         </details>

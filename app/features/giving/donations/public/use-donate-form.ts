@@ -100,8 +100,8 @@ export function useDonateForm({ link, posted }: DonateFormOptions) {
   });
 
   function keyed({ form_token = "", website = "", ...donation }: FormValues): FormValues {
-    // The tab keeps what was sent, to know it again: no tax number. The server takes another one of the same gift.
-    const sent = JSON.stringify({ ...donation, tax_number: undefined });
+    // The tab keeps what was sent, to know it again: nothing for the tax office. The server takes another one of it.
+    const sent = JSON.stringify({ ...donation, tax_number: undefined, postal_address: undefined });
     if (last.current.donation !== sent) last.current = { donation: sent, key: keyOfDonation(sent) };
     return { ...donation, form_token, website, idempotency_key: last.current.key };
   }

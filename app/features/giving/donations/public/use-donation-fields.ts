@@ -7,7 +7,7 @@ import type { DonateLink } from "./donate-link.ts";
 
 const draftName = "/donate";
 /** The trap, the buttons, and what a shared phone must not keep. */
-const unkept = ["website", "form_token", "paymentMethod", "tax_number"];
+const unkept = ["website", "form_token", "paymentMethod", "tax_number", "postal_address"];
 
 /**
  * What stands in the fields of the donation, for the summary beside them; kept for this tab until it is sent. What a link

@@ -72,6 +72,7 @@ export async function give(
     anonymous: form.anonymous,
     dedication: form.dedication,
     taxNumber: form.tax_number || undefined,
+    postalAddress: form.postal_address,
     monthly: form.monthly,
   });
   return "fault" in taken ? { fault: textIn(language, donationWords)(taken.fault) } : taken;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import {
@@ -56,7 +57,7 @@ test("405 gifts of three names at one address stand on three papers, cash apart,
   );
 });
 
-test("a tax number is on the donor's own papers alone, mended in place, and goes with the person (RECEIPT-13)", async () => {
+test("a tax number is on the donor's own papers alone, a postal address on none; both are mended in place, and go with the person (RECEIPT-13, RECEIPT-13b)", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const { db, clock } = app.deps;
   const gift = { amount: 2500, paymentMethod: "bank-transfer", name: "Ayesha Khan", email: donorEmail };
@@ -65,8 +66,15 @@ test("a tax number is on the donor's own papers alone, mended in place, and goes
     status: 422,
     body: { message: "Please enter the 13 digits of a CNIC, or the 7 or 8 of an NTN." },
   });
-  const { body } = await app.call("startDonation", { json: { ...gift, tax_number: "3520212345671" } });
-  expect(JSON.stringify(body)).not.toContain("12345");
+  // Sent again with the address mended, it is the same gift.
+  const claimed = { ...gift, tax_number: "3520212345671", idempotency_key: randomUUID() };
+  await app.call("startDonation", { json: { ...claimed, postal_address: "Mall Raod, Lahore" } });
+  const { body } = await app.call("startDonation", {
+    json: { ...claimed, postal_address: "Mall Road, Lahore" },
+  });
+  expect(JSON.stringify(body)).not.toMatch(/12345|Mall/);
+  const kept = () => db.selectFrom("donations").select(["tax_number", "postal_address"]).execute();
+  expect(await kept()).toEqual([{ tax_number: "35202-1234567-1", postal_address: "Mall Road, Lahore" }]);
   const confirmation = { amountPaisa: 2500_00, paymentReference: "IBFT-1" };
   await db
     .transaction()
@@ -74,23 +82,29 @@ test("a tax number is on the donor's own papers alone, mended in place, and goes
       changeDonation(trx, testLedger(clock.now()), 1, { to: "paid", cause: "staff", confirmation }),
     );
   const receipt = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
-  expect(JSON.stringify(receipt)).not.toContain("1234567-1");
+  expect(JSON.stringify(receipt)).not.toMatch(/1234567-1|Mall/);
   expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "35202-1234567-1" });
   expect(await papersOf(app)).toMatchObject([{ taxNumber: "35202-1234567-1" }]);
+  expect(JSON.stringify([await printedReceipt(app.deps, receipt), await papersOf(app)])).not.toContain(
+    "Mall",
+  );
 
   const token = await app.signIn();
-  const mended = { id: 1, email: donorEmail, tax_number: "1234567-8" };
+  const mended = { id: 1, email: donorEmail, tax_number: "1234567-8", postal_address: "Canal Road, Lahore" };
   const { version } = await db.selectFrom("donations").select("version").executeTakeFirstOrThrow();
   expect(await app.call("changeDonorEmail", { token, json: { ...mended, version } })).toMatchObject({
     status: 200,
   });
   expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "1234567-8" });
   for (const table of ["audit_log", "donation_events", "outbox"] as const)
-    expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain("1234567");
+    expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toMatch(
+      /1234567|Mall|Canal/,
+    );
 
   const person = { email: donorEmail };
   const found = await findDonations(db, person, [1]);
-  expect(JSON.stringify(found)).toContain("1234567-8");
+  expect(found[0]?.rows).toMatchObject([{ tax_number: "1234567-8", postal_address: "Canal Road, Lahore" }]);
   await db.transaction().execute((trx) => eraseDonations(trx, person, [1], clock.now()));
   expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "", donor: "Anonymous" });
+  expect(await kept()).toEqual([{ tax_number: "", postal_address: "" }]);
 });

@@ -24,29 +24,31 @@ type EmailCorrection = z.output<typeof emailCorrection>;
 
 export const donorEmailAct: ApprovableAct<EmailCorrection> = {
   ...approvable<EmailCorrection>(receiptsCalls.changeDonorEmail, "confirmations", changeDonorEmail),
-  privateFacts: ({ email, phone, tax_number }) =>
+  privateFacts: ({ email, phone, tax_number, postal_address }) =>
     [
       { label: "Donor's email", value: email },
       { label: "Phone", value: phone ?? "" },
       { label: "CNIC or NTN", value: tax_number ?? "" },
+      { label: "Postal address", value: postal_address ?? "" },
     ].filter(({ value }) => value !== ""),
 };
 
 /**
- * The email, the phone or the tax number alone was wrong: the gift and its receipt stay, and only who has the new
- * address can open its papers. Above the limit of confirmations it waits for a second person. DESK-17.
+ * Only the email, phone, tax number or postal address was wrong: the gift and its receipt stay, and only who has the new
+ * email can open its papers. Above the limit of confirmations it waits for a second person. DESK-17.
  */
 export function changeDonorEmail(deps: Deps, who: Session, form: EmailCorrection): Promise<DeskResult> {
   return withDonation(deps, form, async (locked) => {
     const { trx, now, donation } = locked;
     const { version: _opened, ...body } = form;
     const { email } = form;
-    const tax_number = form.tax_number ?? donation.tax_number;
+    const { tax_number = donation.tax_number, postal_address = donation.postal_address } = form;
     const donor_phone = form.phone === undefined ? donation.donor_phone : phoneKey(form.phone);
     const changes = [
       ...(donation.donor_email === email ? [] : ["email"]),
       ...(donation.donor_phone === donor_phone ? [] : ["phone"]),
       ...(donation.tax_number === tax_number ? [] : ["tax number"]),
+      ...(donation.postal_address === postal_address ? [] : ["postal address"]),
     ];
     if (changes.length === 0) return refused(409, messages.nothingChanged);
     const isOtherEmail = changes.includes("email");
@@ -73,6 +75,7 @@ export function changeDonorEmail(deps: Deps, who: Session, form: EmailCorrection
       .set((set) => ({
         donor_email: email,
         tax_number,
+        postal_address,
         donor_phone,
         search_text: donationSearchText(changed),
         version: set("version", "+", 1),

@@ -90,7 +90,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
 
   addAct(app, deps, receiptsCalls.changeDonorEmail, {
     description:
-      "Changes the email, the phone or the tax number of a gift in place. Links that were sent to an old email end, it is told, and the receipt is sent again. Above the limit of confirmations it waits for a second person.",
+      "Changes the email, phone, tax number or postal address of a gift in place. Links that were sent to an old email end, it is told, and the receipt is sent again. Above the limit of confirmations it waits for a second person.",
     body: emailCorrection,
     config: { changesNothing: true },
     act: changeDonorEmail,
