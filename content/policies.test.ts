@@ -83,6 +83,7 @@ const impersonal = [
   "receipt_days",
   "seal_alerts",
   "seal_anchors",
+  "replaced_seals",
   "database_identity",
   "media_erasures",
   "maintenance_runs",

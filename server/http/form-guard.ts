@@ -21,7 +21,10 @@ const barePerAddress = 10;
 
 export type GuardVerdict =
   | { verdict: "person" }
-  /** Perhaps a robot, or more than five an hour of one phone: received as a person's, and marked. Only of a form that must lose nothing. */
+  /**
+   * Perhaps a robot, or more than five an hour of one phone: received as a person's, and marked. Only of a form that must
+   * lose nothing.
+   */
   | { verdict: "suspect" }
   /** A robot: gets a success reply, and nothing is stored. */
   | { verdict: "robot" }
