@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
 import { languages } from "#app/contract/language.ts";
 import { cleanText } from "#app/contract/typed-text.ts";
 import { isSafeLink, isSafePicture, isUploadedPaper, unsafeAddress } from "./safe-link.ts";
@@ -31,10 +32,6 @@ export const listOrNone = <Entry extends z.ZodType>(entry: Entry, max: number) =
 /*
  * The editor of the dashboard is made from these schemas. What it writes beside a field is the field's `.meta()`:
  * `title` (its name in words by default), `description`, and `control` where the type does not say how it is edited.
- */
-/*
- * `accountNumbers: true` marks a group as the accounts that money is sent to: who may change them, and whether that waits
- * for a second person, is decided by it (decision 070).
  */
 export type ContentControl =
   | "link"
@@ -125,6 +122,15 @@ export const unique = <Entry extends object, List extends z.ZodType<Entry[]>>(
     });
   });
 
+/**
+ * A field of a content that only some of those who edit it may change, and whose change waits for a second person
+ * (decision 070). `limit`: says who may, and whether it waits.
+ */
+export type HeldField<Field extends string = string> = {
+  field: Field;
+  limit: Extract<ApprovalLimitName, "accounts" | "eligibility">;
+};
+
 export type Content<Value> = {
   /** What the dashboard calls it. */
   title: string;
@@ -134,6 +140,7 @@ export type Content<Value> = {
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: Value;
+  held?: HeldField;
   /** What a new installation with sample content has in the defaults' place, until staff save or remove it (SAMPLE-08). */
   sample?: Partial<Value>;
 };
@@ -145,5 +152,6 @@ export const defineContent = <Value>(content: {
   pages: { title: string; path: string }[];
   schema: z.ZodType<Value>;
   defaults: NoInfer<Value>;
+  held?: HeldField<keyof NoInfer<Value> & string>;
   sample?: NoInfer<Partial<Value>>;
 }): Content<Value> => content;

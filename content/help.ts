@@ -39,7 +39,7 @@ const question = z
   })
   .meta({ title: "Question" });
 
-/** What families are asked who ask for help, and by which answers they may receive Zakat. FAMILY-01, FAMILY-11. */
+/** What families are asked who ask for help, and by which answers they may receive Zakat. FAMILY-01, FAMILY-12, FAMILY-12a. */
 export const help = defineContent({
   title: "Help for families",
   description:
@@ -62,9 +62,11 @@ export const help = defineContent({
     }),
     questions: unique(listOrNone(question, 16), "id").meta({
       title: "Questions of Zakat",
-      description: "Asked at the visit. Ask a scholar you trust before you change what they need.",
+      description:
+        "Asked at the visit. Ask a scholar you trust before you change what they need. A second person approves a change.",
     }),
   }),
+  held: { field: "questions", limit: "eligibility" },
   defaults: {
     kinds: [
       kindOf("ration", "food-program", "Ration for a month", "مہینے کا راشن"),

@@ -158,11 +158,11 @@ export const identity = defineContent({
       })
       .meta({
         title: "Accounts for gifts",
-        accountNumbers: true,
         description:
           "The accounts that donors send money to. A second person approves a change. While a number has only zeros, the site asks donors not to use it.",
       }),
   }),
+  held: { field: "accounts", limit: "accounts" },
   defaults: {
     name: { en: "Umeed Welfare Foundation", ur: "امید ویلفیئر فاؤنڈیشن" },
     shortName: { en: "Umeed", ur: "امید" },

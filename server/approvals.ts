@@ -19,6 +19,9 @@ import { queueStaffMails } from "./mail/staff-mail.ts";
  * the rest: the list, who decides, the limits.
  */
 
+/** Under which name an act is stored. */
+export const actName = ({ name, call }: Pick<ApprovableAct, "name" | "call">): string => name ?? call.name;
+
 /** What is held back. */
 export type HeldAct<Body extends object> = {
   body: Body;
@@ -97,7 +100,7 @@ export async function holdBack<Body extends object>(
   { clock, env }: Pick<Deps, "clock" | "env">,
   trx: Db,
   who: Asker,
-  act: Pick<ApprovableAct<Body>, "call" | "limit" | "permission">,
+  act: Pick<ApprovableAct<Body>, "call" | "name" | "limit" | "permission">,
   held: HeldAct<Body>,
 ): Promise<{ waits: string } | { fault: { status: 409; message: string } } | undefined> {
   const { title, subject, link, amountPaisa: amount_paisa = null, waitsFor: waits_for = subject } = held;
@@ -117,7 +120,7 @@ export async function holdBack<Body extends object>(
   const asked = await trx
     .insertInto("approvals")
     .values({
-      act: act.call.name,
+      act: actName(act),
       title,
       amount_paisa,
       subject,
@@ -146,7 +149,7 @@ export async function holdBack<Body extends object>(
     return { fault: { status: 409, message } };
   }
   await recordChange(trx, now, who, { action: "ask for", noun: "approval", id: asked.id, after: { title } });
-  if (!(await wasWithdrawn(trx, now, who, { act: act.call.name, title, subject }))) {
+  if (!(await wasWithdrawn(trx, now, who, { act: actName(act), title, subject }))) {
     const colleagues = holders.filter(({ id }) => id !== who.userId);
     await queueStaffMails(trx, now, colleagues, {
       subject: "Something waits for your approval",

@@ -107,6 +107,8 @@ export type ApprovalFact = {
 /** An act that may wait. `Body` is what is kept of it until somebody decides, as JSON. */
 export type ApprovableAct<Body extends object = object> = {
   call: Call;
+  /** Under which it is stored, where its call has several acts; else the call's name. */
+  name?: string;
   /** Whose limit it has; "limits": a higher limit itself, which always waits. */
   limit: ApprovalLimitName | "limits";
   /** Whoever asks and whoever approves must have it. */

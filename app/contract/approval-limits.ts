@@ -51,6 +51,13 @@ export const approvalLimits = {
     permission: "accounts:write",
     usualPaisa: 0,
   },
+  eligibility: {
+    label: "Questions of Zakat",
+    explanation: "The questions by which a family may receive Zakat, or the answers they need, are changed.",
+    amount: false,
+    permission: "help:write",
+    usualPaisa: 0,
+  },
   roles: {
     label: "Roles",
     explanation: "A user may do more by new roles. What is taken away goes at once.",

@@ -32,7 +32,7 @@ export const proofs: Readonly<Record<string, Proof | undefined>> = {
   saveApprovalLimit: "recent",
   decideApproval: "by content",
 
-  /* Where money goes, and whose it is. By content: account numbers; a gift above PKR 50,000. */
+  /* Where money goes, and whose it is. By content: account numbers, questions of Zakat; a gift above PKR 50,000. */
   saveContent: "by content",
   resetContent: "by content",
   restoreContent: "by content",

@@ -60,25 +60,41 @@ const withIban = (iban: string) => ({
 });
 const iban = "PK36 SCBL 0000 0011 2345 6702";
 
-test("account numbers are saved, reset and brought back with a proof alone; other words of the content without", async () => {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const call = (name: CallName, json: object) =>
-    app.call(name, { token, json: { name: "identity", ...json } });
-  const prove = () => app.call("prove", { token, json: { password: administrator.password } });
-  /** Asked with an old session, and once more with a proof. @returns what the second answers */
-  const proved = async (name: CallName, json: object) => {
+const { questions } = contents.help.defaults;
+const held = [
+  ["account numbers", { name: "identity", words: { ...defaults, since: 2015 }, changed: withIban(iban) }],
+  [
+    "questions of Zakat",
+    {
+      name: "help",
+      words: { ...contents.help.defaults, termDays: 5 },
+      changed: { ...contents.help.defaults, questions: questions.slice(1) },
+    },
+  ],
+] as const;
+
+test.for(held)(
+  "%s are saved, reset and brought back with a proof alone; other words of the content without",
+  async ([, { name: content, words, changed }]) => {
+    const app = await startTestApp();
+    const token = await app.signIn();
+    const call = (name: CallName, json: object) =>
+      app.call(name, { token, json: { name: content, ...json } });
+    const prove = () => app.call("prove", { token, json: { password: administrator.password } });
+    /** Asked with an old session, and once more with a proof. @returns what the second answers */
+    const proved = async (name: CallName, json: object) => {
+      app.clock.forward(tooLong);
+      expect(await call(name, json)).toMatchObject(needsProof);
+      await prove();
+      return call(name, json);
+    };
     app.clock.forward(tooLong);
-    expect(await call(name, json)).toMatchObject(needsProof);
-    await prove();
-    return call(name, json);
-  };
-  app.clock.forward(tooLong);
-  expect((await call("saveContent", { version: 0, value: { ...defaults, since: 2015 } })).status).toBe(200);
-  expect((await proved("saveContent", { version: 1, value: withIban(iban) })).status).toBe(200);
-  expect((await proved("resetContent", { version: 2 })).status).toBe(200);
-  expect((await proved("restoreContent", { version: 3, save: 2 })).status).toBe(200);
-});
+    expect((await call("saveContent", { version: 0, value: words })).status).toBe(200);
+    expect((await proved("saveContent", { version: 1, value: changed })).status).toBe(200);
+    expect((await proved("resetContent", { version: 2 })).status).toBe(200);
+    expect((await proved("restoreContent", { version: 3, save: 2 })).status).toBe(200);
+  },
+);
 
 test("whoever approves account numbers proves who they are", async () => {
   const { app, token, treasurer, waiting, decide } = await startWithTreasurer();

@@ -1,6 +1,7 @@
 import type { Permission } from "#app/contract/permissions.ts";
 import { succeed } from "#app/contract/replies.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
+import { actName } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Deps, Feature } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -75,5 +76,5 @@ const money: readonly Permission[] = ["donations:write", "transfers:write", "fun
 
 const moneyActs = (features: readonly Feature[]): string[] =>
   features.flatMap(({ acts = [] }) =>
-    acts.flatMap(({ call, permission }) => (money.includes(permission) ? call.name : [])),
+    acts.filter(({ permission }) => money.includes(permission)).map(actName),
   );

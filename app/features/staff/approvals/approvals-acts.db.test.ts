@@ -171,7 +171,7 @@ test("new account numbers wait with what was there before, and what else was cha
   expect(await read()).toMatchObject({ version: 1, value: { since: 2015, accounts: defaults.accounts } });
   const [row] = await waiting(treasurer.token);
   expect(row).toMatchObject({
-    title: contentMessages.accounts,
+    title: contentMessages.held.accounts.title,
     facts: [{ label: "Accounts for gifts, Bank, IBAN", before: defaults.accounts.bank.iban, value: iban }],
   });
   // Somebody changes the rest meanwhile: that stays.
@@ -246,12 +246,12 @@ test("account numbers that were changed meanwhile are not overwritten; an editor
     .execute();
   expect(await decide(treasurer.token, row?.id ?? 0, "approve")).toMatchObject({
     status: 409,
-    body: { message: contentMessages.accountsChanged },
+    body: { message: contentMessages.held.accounts.changed },
   });
   const editor = await addColleague(app, "Ayesha", ["editor"]);
   expect(await save(withNumber("333"), 5, editor.token)).toMatchObject({
     status: 403,
-    body: { message: contentMessages.noAccounts },
+    body: { message: contentMessages.held.accounts.denied },
   });
   expect(await save({ ...withNumber("222"), since: 2013 }, 5, editor.token)).toMatchObject({ status: 200 });
 });

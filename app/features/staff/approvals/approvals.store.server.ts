@@ -2,7 +2,7 @@ import { PostgresAdapter } from "kysely";
 import { allows, type Permission, permissionsOf } from "#app/contract/permissions.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { onePersonUntil, readSetUps } from "#server/approval-controls.ts";
-import type { ApprovalRow } from "#server/approvals.ts";
+import { type ApprovalRow, actName } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { holdersOf, rolesOf } from "#server/db/roles.ts";
 import type { AccountSetUpsTable } from "#server/db/staff-schema.ts";
@@ -12,9 +12,9 @@ import { newestRows } from "#server/newest-rows.ts";
 import { approvalMessages as messages } from "./approvals.messages.ts";
 import type { Approval, ApprovalsQuery } from "./approvals.schema.ts";
 
-/** Every act that may wait, by the call that it is. */
+/** Every act that may wait, by the name under which it is stored. */
 export const actsOf = ({ features }: Pick<Deps, "features">): Map<string, ApprovableAct> =>
-  new Map(features.flatMap(({ acts }) => acts ?? []).map((act) => [act.call.name, act]));
+  new Map(features.flatMap(({ acts }) => acts ?? []).map((act) => [actName(act), act]));
 
 const has = (who: Session, permission: Permission) => allows(permissionsOf(who.roles), permission);
 
@@ -32,18 +32,13 @@ export async function listApprovals(
   const { db, clock } = deps;
   const now = clock.now().toISOString();
   const acts = actsOf(deps);
-  const may = [...acts.values()]
-    .filter(({ permission }) => has(who, permission))
-    .map(({ call }) => call.name);
+  const may = [...acts.values()].filter(({ permission }) => has(who, permission)).map(actName);
   const query = db
     .selectFrom("approvals")
     .selectAll()
     .$if(!has(who, "audit:read"), (all) =>
       all.where((where) =>
-        where.or([
-          where("asked_by", "=", who.userId),
-          ...(may.length > 0 ? [where("act", "in", may as string[])] : []),
-        ]),
+        where.or([where("asked_by", "=", who.userId), ...(may.length > 0 ? [where("act", "in", may)] : [])]),
       ),
     )
     // What is past its term ends at night: until then it is read as ended.
@@ -71,11 +66,7 @@ export async function countApprovals(deps: Reader, who: Session): Promise<number
     .where("state", "=", "waiting")
     .where("expires_at", ">", deps.clock.now().toISOString())
     .where("asked_by", "!=", who.userId)
-    .where(
-      "act",
-      "in",
-      acts.map(({ call }) => call.name),
-    )
+    .where("act", "in", acts.map(actName))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -11,7 +11,6 @@ export type ValueSchema = {
   title?: string;
   description?: string;
   control?: ContentControl;
-  accountNumbers?: true;
   properties?: Record<string, ValueSchema>;
   required?: string[];
   items?: ValueSchema;

@@ -4,7 +4,7 @@ import { sampleValue } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/deps.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
-import { accountAct } from "./server/content.service.server.ts";
+import { accountAct, eligibilityAct } from "./server/content.service.server.ts";
 import { listOriginalClaims } from "./server/content-claims.server.ts";
 import { versionedContent } from "./server/content-versions.server.ts";
 
@@ -23,7 +23,7 @@ async function addSampleTexts(db: Db, now: Date): Promise<void> {
 export const contentFeature: Feature = {
   group: { name: "Content", description: "The texts of the site, which staff can change." },
   routes: contentRoutes,
-  acts: [accountAct],
+  acts: [accountAct, eligibilityAct],
   // An earlier save can be brought back with its pictures.
   media: [
     {

@@ -14,10 +14,22 @@ export const contentMessages = {
   noVersion: "The version must be a number.",
   noSave: "There is no such saved version.",
   unfit: "This version no longer fits the page and cannot be restored.",
-  noAccounts: "You may not change account numbers. Ask an administrator or the treasurer.",
-  accountsChanged:
-    "These account numbers have been changed since. Decline this, and ask anew if it is still wanted.",
-  accounts: "Change of account numbers",
+  /** Of what waits for a second person, by its limit. */
+  held: {
+    accounts: {
+      title: "Change of account numbers",
+      denied: "You may not change account numbers. Ask an administrator or the treasurer.",
+      changed:
+        "These account numbers have been changed since. Decline this, and ask anew if it is still wanted.",
+    },
+    eligibility: {
+      title: "Change of the questions of Zakat",
+      denied:
+        "You may not change the questions of Zakat. Ask an administrator, or an editor who is also care staff.",
+      changed:
+        "The questions of Zakat have been changed since. Decline this, and ask anew if it is still wanted.",
+    },
+  },
   original: "The site already shows the original text.",
   refused: (faults: number) => `${count(faults, "place needs", "places need")} your attention.`,
 

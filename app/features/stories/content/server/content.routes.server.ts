@@ -28,7 +28,6 @@ const faultReplies = {
   "no save": { status: 404, message: contentMessages.noSave },
   unfit: { status: 409, message: contentMessages.unfit },
   original: { status: 404, message: contentMessages.original },
-  accounts: { status: 403, message: contentMessages.noAccounts },
 } as const;
 type KnownFault = keyof typeof faultReplies;
 const faultOf = (fault: KnownFault | { status: number; message: string }) =>
@@ -51,7 +50,7 @@ const film = {
 const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
   refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
 
-/** New account numbers may wait for a second person; what else was changed is saved. */
+/** Account numbers and the questions of Zakat may wait for a second person; what else was changed is saved. */
 const sendSaved = (
   reply: FastifyReply,
   { version, waits }: { version: number; waits?: string | undefined },

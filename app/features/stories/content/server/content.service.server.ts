@@ -1,11 +1,11 @@
+import { approvalLimits } from "#app/contract/approval-limits.ts";
 import { allows, permissionsOf } from "#app/contract/permissions.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import { differingPaths, leavesOf } from "#app/features/stories/content/content-leaves.ts";
 import { withStaleMarks } from "#app/features/stories/content/content-translations.ts";
-import { labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
-import { valueAt, withValue } from "#app/lib/values.ts";
 import { type ContentName, contentNames, contents } from "#content/contents.ts";
+import type { HeldField } from "#content/define-content.ts";
 import { isStaffNote } from "#content/local-text.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
@@ -19,7 +19,7 @@ import { requireRecentProof, type Session } from "#server/http/session-check.ts"
 import { recordPictureUses } from "#server/media/picture-library.ts";
 import { savedValue } from "#server/versions/versions.store.ts";
 import { noun, readVersion, writeVersion } from "./content.store.server.ts";
-import { schemaOf } from "./content-read.server.ts";
+import { type HeldChange, heldChanges, heldText, withHeldText } from "./content-held.server.ts";
 import { checkContent } from "./content-rules.server.ts";
 
 /** So many differences of a save stand in the audit log; the history has all of them. */
@@ -27,23 +27,20 @@ const maxAudited = 40;
 
 type Save = { name: ContentName; version: number; value: unknown };
 
-/** A field's path with its texts; `list`: of a list of accounts, whose texts are JSON. */
-type AccountChange = { path: string; before: string; after: string; list?: true };
+/** New texts of the held field of a content. */
+type HeldTexts = { name: ContentName; changed: HeldChange[] };
 
-/** New account numbers. */
-type AccountNumbers = { name: ContentName; changed: AccountChange[] };
-
-export const accountAct: ApprovableAct<AccountNumbers> = {
+const heldAct = (limit: HeldField["limit"]): ApprovableAct<HeldTexts> => ({
   call: contentCalls.saveContent,
-  limit: "accounts",
-  permission: "accounts:write",
+  limit,
+  permission: approvalLimits[limit].permission,
   async carryOut(deps, who, { name, changed }) {
     const version = await readVersion(deps.db, name);
     const stored = await readStored(deps, contentNames);
-    const changedSince = { status: 409, message: messages.accountsChanged };
-    if (changed.some((each) => accountText(stored(name), each) !== each.before)) return changedSince;
+    const changedSince = { status: 409, message: messages.held[limit].changed };
+    if (changed.some((each) => heldText(stored(name), each) !== each.before)) return changedSince;
     const value = changed.reduce<unknown>(
-      (whole, each) => withAccountText(whole, each, each.after),
+      (whole, each) => withHeldText(whole, each, each.after),
       stored(name),
     );
     const checked = checkContent(name, value, stored);
@@ -51,7 +48,11 @@ export const accountAct: ApprovableAct<AccountNumbers> = {
     const written = await write(deps, who, { name, version, value: checked.value, action: "save" });
     return "fault" in written ? changedSince : undefined;
   },
-};
+});
+
+export const accountAct = heldAct("accounts");
+export const eligibilityAct = { ...heldAct("eligibility"), name: "saveEligibility" };
+const heldActs = { accounts: accountAct, eligibility: eligibilityAct };
 
 /** Saves a value. @param save.version that was opened: when another has been saved since, nothing is written */
 export async function saveContent(deps: Deps, who: Session, { name, version, value }: Save) {
@@ -96,12 +97,9 @@ export async function previewContent(deps: Deps, who: Session, name: ContentName
 
 type Write = Save & Pick<VersionsTable, "action">;
 
-type Refused = { status: 409; message: string };
-/** `waits`: the new account numbers wait for a second person, in words; the version is that of what was saved. */
-type Written =
-  | { version: number; waits?: string | undefined }
-  | { fault: "stale" | "accounts" }
-  | { fault: Refused };
+type Refused = { status: 403 | 409; message: string };
+/** `waits`: changes of the held field wait for a second person, in words; the version is that of what was saved. */
+type Written = { version: number; waits?: string | undefined } | { fault: "stale" | Refused };
 
 /** @param row.value undefined for the original */
 async function write(deps: Deps, who: Session, { name, version, ...asked }: Write): Promise<Written> {
@@ -111,12 +109,12 @@ async function write(deps: Deps, who: Session, { name, version, ...asked }: Writ
     return await inTransaction(db, async (trx): Promise<Written> => {
       if ((await readVersion(trx, name)) !== version) return { fault: "stale" };
       const stored = await readStored({ db: trx, log }, [name]);
-      const held = await holdAccounts(deps, trx, who, name, {
+      const held = await holdField(deps, trx, who, name, {
         before: stored(name),
         after: asked.value ?? contents[name].defaults,
       });
       if (held && "fault" in held) return held;
-      // What else was changed is saved, with the account numbers as they are.
+      // What else was changed is saved, with the held field as it is.
       const kept = held ? keptAsSave(asked.action, held.kept) : asked;
       const { action } = kept;
       const value = action === "save" ? withStaleMarks(stored(name), kept.value, now) : kept.value;
@@ -159,68 +157,40 @@ async function write(deps: Deps, who: Session, { name, version, ...asked }: Writ
   }
 }
 
-/** An original with other account numbers is no original. */
+/** An original with another held field is no original. */
 const keptAsSave = (action: Write["action"], value: unknown) => ({
   value,
   action: action === "default" ? ("save" as const) : action,
 });
 
 /**
- * Refuses new account numbers of somebody who may not change them or has not proved lately who they are, and keeps them
- * back where a second person must approve.
- * @returns undefined when nothing is kept back; else the new value with the numbers as they are
+ * Refuses changes of a held field (account numbers, questions of Zakat) of somebody who may not change it or has not proved
+ * lately who they are, and keeps them back where a second person must approve. APPROVE-07, FAMILY-12a.
+ * @returns undefined when nothing is kept back; else the new value with the field as it is
  */
-async function holdAccounts(
+async function holdField(
   deps: Deps,
   trx: Db,
   who: Session,
   name: ContentName,
   { before, after }: { before: unknown; after: unknown },
-): Promise<{ kept: unknown; waits: string } | { fault: "accounts" } | { fault: Refused } | undefined> {
-  const paths = accountPaths(schemaOf(contents[name].schema) as unknown as ValueSchema);
-  if (paths.length === 0) return undefined;
-  const [was, is] = [leavesOf(before), leavesOf(after)];
-  const leaves = differingPaths(was, is).filter((path) =>
-    paths.some((group) => path.startsWith(`${group}.`)),
-  );
-  if (leaves.length === 0) return undefined;
-  // An entry of a list may come or go: the list is changed as a whole.
-  const fields = new Map(leaves.map((path) => [path.replace(/\.\d+(?:\..*)?$/, ""), path]));
-  const changed = [...fields].map(([path, leaf]): AccountChange => {
-    const field = path === leaf ? { path } : { path, list: true as const };
-    return { ...field, before: accountText(before, field), after: accountText(after, field) };
-  });
-  if (!allows(permissionsOf(who.roles), "accounts:write")) return { fault: "accounts" };
+): Promise<{ kept: unknown; waits: string } | { fault: Refused } | undefined> {
+  const limit = contents[name].held?.limit;
+  const changes = limit && heldChanges(name, before, after);
+  if (!changes) return undefined;
+  const { changed, facts } = changes;
+  const act = heldActs[limit];
+  const { title, denied } = messages.held[limit];
+  if (!allows(permissionsOf(who.roles), act.permission)) return { fault: { status: 403, message: denied } };
   requireRecentProof(who, deps.clock.now());
-  const schema = schemaOf(contents[name].schema) as unknown as ValueSchema;
-  const held = await holdBack(deps, trx, who, accountAct, {
+  const held = await holdBack(deps, trx, who, act, {
     body: { name, changed },
-    title: messages.accounts,
+    title,
     subject: `content ${name}`,
     link: `/dashboard/content/${name}`,
-    facts: leaves.map((path) => ({
-      label: labelsOf(schema, path.split(".")).join(", "),
-      before: was.get(path) ?? "",
-      value: is.get(path) ?? "",
-    })),
+    facts,
   });
   if (!held || "fault" in held) return held;
-  const kept = changed.reduce((whole, each) => withAccountText(whole, each, each.before), after);
+  const kept = changed.reduce((whole, each) => withHeldText(whole, each, each.before), after);
   return { kept, waits: held.waits };
-}
-
-function accountText(value: unknown, { path, list }: Pick<AccountChange, "path" | "list">): string {
-  const found = valueAt(value, path.split("."));
-  return list ? JSON.stringify(found) : String(found ?? "");
-}
-
-const withAccountText = (value: unknown, { path, list }: AccountChange, text: string): unknown =>
-  withValue(value, path.split("."), list ? JSON.parse(text) : text);
-
-/** The paths of the groups that are marked as accounts. */
-function accountPaths({ accountNumbers, properties = {} }: ValueSchema, path = ""): string[] {
-  if (accountNumbers) return [path];
-  return Object.entries(properties).flatMap(([key, property]) =>
-    accountPaths(property, path ? `${path}.${key}` : key),
-  );
 }
