@@ -61,7 +61,16 @@ const pages = [
   "/dashboard/banner",
 ];
 
-test("no page asks twice for what its URL asks for", async ({ page, openDashboard }) => {
+test("no page asks twice for what its URL asks for, or tries what its policy refuses: ALL-33c", async ({
+  page,
+  openDashboard,
+}) => {
+  // What a script tries and catches is in no browser's console.
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
+      console.error(`refused by ${violatedDirective}: ${sourceFile}`),
+    ),
+  );
   await openDashboard("/robots.txt");
   for (const address of pages) {
     const calls = watchCalls(page);

@@ -1,3 +1,5 @@
+// First, so that no schema of the dashboard is made before it: it tells zod that a page may not compile code.
+import "#app/lib/form-rules.ts";
 import { Outlet } from "react-router";
 import { AuthProvider } from "#app/dashboard/session.tsx";
 import { feedWords } from "#app/features/stories/feed/feed.words.ts";
