@@ -43,8 +43,8 @@ export function photograph(picture: string | null | undefined, alt: string): Hea
   return { src, alt, size: width && height ? { width, height } : undefined };
 }
 
-/** The card that the server draws of a page with its title (share-card.server.ts). */
-export const cardOf = (path: string, title: string, language: Language = "en"): HeadImage => ({
+/** The card that the server draws of a page with its title in this language (share-card.server.ts). */
+export const cardOf = (path: string, title: string, language: Language): HeadImage => ({
   src: pathIn(language, `/cards${path}.png`),
   alt: title,
   size: cardSize,

@@ -4,6 +4,7 @@ import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     title,
     description: tagline,
     path,
-    image: cardOf(path, title),
+    image: cardOf(path, title, siteOf(matches).language),
     above: [{ title: t("ourProgrammes"), path: "/programs" }],
   });
 }

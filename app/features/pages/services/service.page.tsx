@@ -4,6 +4,7 @@ import { countedPage } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { cardOf, headTags } from "#app/site/head-tags.ts";
+import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import type { siteWords } from "#app/site/site.words.ts";
 import type { Route } from "./+types/service.page.ts";
@@ -35,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
     title,
     description: tagline,
     path,
-    image: cardOf(path, title),
+    image: cardOf(path, title, siteOf(matches).language),
     above: [{ title: pageText<typeof servicesWords>(matches, "services")("ourWork"), path: "/our-work" }],
   });
 }

@@ -28,7 +28,8 @@ export function postTags(
   const published = post.published_time
     ? `${momentOf(post.published_at, post.published_time)}:00+05:00`
     : post.published_at;
-  const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title);
+  // A card has one address for the pages of both languages: the slug tells which.
+  const image = photograph(post.featured_image, post.featured_image_alt) ?? cardOf(path, title, "en");
   return [
     ...headTags(matches, {
       title,
