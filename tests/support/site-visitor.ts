@@ -1,9 +1,7 @@
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { readyPage } from "./sites.ts";
 
 /* Actions of a visitor's browser. */
-
-/** A page whose scripts answer: the frame's, and the framework's unless it is a page that only tells. */
-export const readyPage = "html[data-enhanced]:is([data-plain], [data-hydrated])";
 
 /** Waits until the page answers: earlier clicks on controls that need JavaScript have no effect. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -11,8 +11,7 @@ import {
 import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
 import { type KeptContext, keepContexts } from "./contexts.ts";
 import { openSiteAdmin, type SiteAdmin } from "./site-admin.ts";
-import { readyPage } from "./site-visitor.ts";
-import { administrator, openSites, type Site, type SiteOptions } from "./sites.ts";
+import { administrator, openSites, readyPage, type Site, type SiteOptions } from "./sites.ts";
 
 export { administrator, publicAddress, type SiteOptions } from "./sites.ts";
 export { expect, type Locator, type Page, type Route };

@@ -9,6 +9,9 @@ export const administrator = { email: "admin@umeed.example", password: "Correct-
 /** The site's configured public URL, with which its absolute links start. */
 export const publicAddress = "https://umeed.example";
 
+/** A page whose scripts answer: the frame's, and the framework's unless it is a page that only tells. */
+export const readyPage = "html[data-enhanced]:is([data-plain], [data-hydrated])";
+
 /** Settings of a server that may promise mails. Nobody answers at this address: they stay in the outbox. */
 export const mailServer = { SMTP_URL: "smtp://127.0.0.1:1" };
 
