@@ -68,7 +68,7 @@ test("no page asks twice for what its URL asks for, or tries what its policy ref
   // What a script tries and catches is in no browser's console.
   await page.addInitScript(() =>
     addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
-      console.error(`refused by ${violatedDirective}: ${sourceFile}`),
+      reportError(new Error(`refused by ${violatedDirective}: ${sourceFile}`)),
     ),
   );
   await openDashboard("/robots.txt");
