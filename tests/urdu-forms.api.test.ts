@@ -185,12 +185,14 @@ test.for(cases)(
 );
 
 test.for(cases)(
-  "who sends the form at /ur$path too often is told so in Urdu",
+  "who sends the form at /ur$path too often is told so in Urdu, but for blood",
   async ({ path, form, good }) => {
     const app = await startTestApp({ env: { RATE_LIMITS: "on" } });
     const send = () => sendForm(pageContext(app), postedForm(path, good), form(app.deps, "ur"));
     for (let sent = 0; sent < 5; sent += 1) expect((await send()).data.good).toBe(true);
     const { data, init } = await send();
+    // Whoever knows a family's phone keeps it from nothing (REQUEST-06).
+    if (path.endsWith("/blood-request")) return expect(data.good).toBe(true);
     expect(init?.status).toBe(429);
     expect(data.message).toBe(textIn("ur", formWords)("tooManyTries", { minutes: 60 }));
   },
