@@ -81,7 +81,7 @@ export const listHelpReply = done({
   kinds: z.array(helpKind),
   term: int.describe("Days that a request may wait"),
   agreement: z
-    .record(z.enum(languages), z.string())
+    .object({ en: z.string(), ur: z.string() })
     .describe("What is read to a family that calls or comes to the door"),
 });
 

@@ -19,7 +19,12 @@ test.for(allRegistrationKinds)("the form of the kind %s works without JavaScript
   const context = pageContext(app);
   const path = `/registration/${kind}`;
   const questions = registrationQuestions(kind, "en");
-  const answers = Object.fromEntries(questions.map(({ field, label }) => [field, `Answer to ${label}`]));
+  const answers = Object.fromEntries(
+    questions.map(({ as, field, label }) => [
+      field,
+      as === "address" ? `https://work.example/${field}` : `Answer to ${label}`,
+    ]),
+  );
 
   const form = registrations(app.deps);
 

@@ -101,6 +101,7 @@ export const auditActions: Record<string, string> = {
   decide: "Decided on",
   join: "Joined",
   replace: "Replaced",
+  "seal again": "Sealed again",
   publish: "Published",
   restore: "Brought back an earlier version of",
   reset: "Brought back the original of",

@@ -60,8 +60,9 @@ function checkTexts(
   { title, content, title_ur, content_ur }: Partial<z.infer<typeof fields>>,
   context: z.RefinementCtx,
 ): void {
+  // As what is missing elsewhere: a reply says it before what is wrong.
   const refuse = (field: string, message: string) =>
-    context.addIssue({ code: "custom", path: [field], message });
+    context.addIssue({ code: "too_small", origin: "string", minimum: 1, path: [field], message });
   // The category's rule has been looked at before: title and text are told first (BLOG-17).
   const others = context.issues.splice(0);
   const isEnglish = Boolean(title || content) || !(title_ur || content_ur);
