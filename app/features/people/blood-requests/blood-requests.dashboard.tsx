@@ -37,15 +37,13 @@ const columns = column.columns([
   first,
   column.accessor("needed_by", {
     header: "Needed",
-    cell: ({ row: { original: request } }) => neededOf(request),
-    meta: { label: "Needed", className: "figures md:w-36" },
-  }),
-  column.accessor("phone", {
-    header: "Phone",
     cell: ({ row: { original: request } }) => (
-      <PhoneLinks phone={request.phone} name={request.contact_name || requestReference(request.id)} />
+      <>
+        <p>{neededOf(request)}</p>
+        <PhoneLinks phone={request.phone} name={request.contact_name || requestReference(request.id)} />
+      </>
     ),
-    meta: { className: "figures md:w-36" },
+    meta: { label: "Needed", className: "figures md:w-36" },
   }),
   column.accessor("state", {
     header: "State",
