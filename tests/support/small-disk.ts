@@ -49,12 +49,19 @@ export async function smallDisk(megabytes: number): Promise<SmallDisk | undefine
       }
     },
     async makeReadOnly() {
-      // A mount with files that are open for writing refuses to become read-only itself.
-      await run("mount", ["--bind", folder, folder]);
+      // A mount through which a file is open for writing refuses to become read-only. Nobody opens files through the
+      // mount beside it, and what is mounted from that one is read-only at once.
+      const readOnly = mkdtempSync(path.join(tmpdir(), "umeed-disk-"));
+      onTestFinished(() => rmSync(readOnly, { recursive: true, force: true }));
+      await run("mount", ["--bind", folder, readOnly]);
+      onTestFinished(async () => {
+        await run("umount", ["--lazy", readOnly]);
+      });
+      await run("mount", ["-o", "remount,bind,ro", readOnly]);
+      await run("mount", ["--bind", readOnly, folder]);
       onTestFinished(async () => {
         await run("umount", ["--lazy", folder]);
       });
-      await run("mount", ["-o", "remount,bind,ro", folder]);
     },
     freeSpace: () => rm(filler),
   };
