@@ -14,6 +14,8 @@ export default defineConfig<SiteOptions>({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: {
+    // What a page does not have is said after a minute, not when the whole test's time is over.
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 900 },
     locale: "en-US",
     timezoneId: "Asia/Karachi",
