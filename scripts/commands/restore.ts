@@ -11,7 +11,7 @@ import { ArchiveError, databaseName } from "#server/backup/archive-format.ts";
 import { hasRoom, spareBytes } from "#server/backup/backups.ts";
 import { decrypt, encryptedMarkLength, isEncrypted } from "#server/backup/encryption.ts";
 import { checkSchema } from "#server/backup/own-schema.ts";
-import { type ArchiveContents, beforeFirst, readArchive } from "#server/backup/read-archive.ts";
+import { type ArchiveContents, beforeBaseline, readArchive } from "#server/backup/read-archive.ts";
 import { connect, connectSqlite } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { migrations, withBaseline } from "#server/db/migrations.ts";
@@ -160,7 +160,7 @@ async function bringUpToDate(file: string, rows: Record<string, number> | undefi
       .get();
     if (!isOurs) throw new ArchiveError("Its database is none of this program");
     const ran = withBaseline(copy.prepare<[], string>("select name from kysely_migration").pluck().all());
-    if (!ran) throw new ArchiveError(beforeFirst);
+    if (!ran) throw new ArchiveError(beforeBaseline);
     if (ran.some((name) => !Object.hasOwn(migrations, name)))
       throw new ArchiveError("It was made by a newer version of the program: update this one first");
     await checkSchema(copy, ran);

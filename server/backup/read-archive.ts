@@ -116,8 +116,8 @@ function checkComplete(
     if (!given.has(name)) throw new ArchiveError(`${name} has no checksum`);
 }
 
-export const beforeFirst =
-  "It was made by a version before 1.0.0: restore it with version 1.0.0, and move on from there";
+export const beforeBaseline =
+  "It was made by a version before 1.3.0: restore it with version 1.3.0, and move on from there";
 
 function readSummary(text: string): BackupSummary {
   const json = parseJson(text) as { format?: unknown; program?: unknown } | undefined;
@@ -126,7 +126,7 @@ function readSummary(text: string): BackupSummary {
   const { success, data } = summarySchema.safeParse(json);
   if (!success) throw new ArchiveError(`Its ${summaryName} cannot be read`);
   const ran = withBaseline(data.migrations);
-  if (!ran) throw new ArchiveError(beforeFirst);
+  if (!ran) throw new ArchiveError(beforeBaseline);
   if (ran.some((name) => !Object.hasOwn(migrations, name)))
     throw new ArchiveError(`${newer} (${data.program.slice(0, 40)}): update this one first`);
   return data;

@@ -18,7 +18,7 @@ const migrator = (db: Db, list: Migrations) =>
 /**
  * Runs all pending migrations in one transaction: one that fails leaves the database as it was.
  * @returns the names of the migrations that ran
- * @throws EnvironmentError when the database is newer than this program or older than 1.0.0, and when a migration
+ * @throws EnvironmentError when the database is newer than this program or older than 1.3.0, and when a migration
  *   fails, with its name and cause
  */
 export async function migrate(db: Db, list: Migrations = migrations): Promise<string[]> {
@@ -46,13 +46,13 @@ export async function migrationStatus(db: Db): Promise<readonly MigrationInfo[]>
 
 /**
  * What has run in this database and this program does not know, in the order of their names: a newer version was here.
- * @throws EnvironmentError when it is older than 1.0.0
+ * @throws EnvironmentError when it is older than 1.3.0
  */
 export async function newerMigrations(db: Db, list: Migrations = migrations): Promise<string[]> {
   const ran = withBaseline(await ranMigrations(db));
   if (!ran)
     throw new EnvironmentError(
-      "The database is older than 1.0.0: start version 1.0.0 with it once, and then this one.",
+      "The database is older than 1.3.0: start version 1.3.0 with it once, and then this one.",
     );
   return ran.filter((name) => !Object.hasOwn(list, name));
 }
@@ -62,7 +62,7 @@ const ranMigrations = (db: Db): Promise<string[]> =>
     .execute(db)
     .then(({ rows }) => rows.map(({ name }) => name), noTable);
 
-/** To a database of 1.0.0 the baseline is what has run there, until all that came after it has run, too. */
+/** To a database of 1.3.0 the baseline is what has run there, until all that came after it has run, too. */
 function asRan(list: Migrations, before: readonly string[]): Migrations {
   if (before.length === 0) return list;
   const { [baselineName]: _made, ...later } = list;
