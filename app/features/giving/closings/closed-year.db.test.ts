@@ -2,11 +2,16 @@ import { expect, test } from "vitest";
 import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
+import { helpPaymentsCalls } from "#app/features/giving/help-payments/help-payments.calls.ts";
+import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
+import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import type { CallName } from "#tests/support/calls.ts";
 import { give } from "#tests/support/donations-desk.ts";
+import { addCase } from "#tests/support/help-cases.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { begin } from "#tests/support/pledges.ts";
 import { fetchTaxYear, journalBalances, openTaxYear } from "#tests/support/tax-year.ts";
 import { startTransfers } from "#tests/support/transfer-reports.ts";
 import { closingsCalls } from "./closings.calls.ts";
@@ -128,7 +133,8 @@ async function closedJune() {
 /** Every call by which staff change something about money. What they say of a person has a test of its own. */
 const acts = Object.entries({
   ...{ ...donationsDeskCalls, ...bankStatementsCalls, ...fundsCalls, ...receiptsCalls },
-  ...{ ...transferReportsAdminCalls, ...closingsCalls },
+  ...{ ...transferReportsAdminCalls, ...closingsCalls, ...helpPaymentsCalls },
+  ...{ ...pledgesAdminCalls, ...openBooksCalls },
 }).flatMap(([name, { method }]) => (method === "GET" ? [] : [name as CallName]));
 
 test("whatever staff do after a year is closed, its ZIP keeps every byte, and the next year has what became of it", async () => {
@@ -171,6 +177,12 @@ test("whatever staff do after a year is closed, its ZIP keeps every byte, and th
   await run("decideDebit", 409, { line: line.returned, kind: "charge" });
   await run("recordBalance", 409, { account: "bank", day: "2026-06-30", balance: "1" });
   await run("createPayout", 409, payout(5, "2026-06-30"));
+  const id = await addCase(db, { decision_fund: "general", decision_from: "2026-06", decision_months: 2 });
+  const help = (paid_on: string, month: string) => ({
+    paid_on,
+    payments: [{ id, month, fund: "general", amount: 5000 }],
+  });
+  await run("payHelp", 409, help("2026-06-30", "2026-06"));
   await run("cancelPayout", 409, { id: 1, reason: "Twice" });
   const entry = { kind: "opening", fund: "general", amount: 5, reason: "From before" };
   await run("createFundEntry", 409, { ...entry, entered_on: "2026-06-30" });
@@ -197,6 +209,7 @@ test("whatever staff do after a year is closed, its ZIP keeps every byte, and th
   const { reference: right } = await run("correctDonation", 200, await corrected(booked, { fund: "sadqah" }));
   await run("takePaymentBack", 200, { id: await idOf(right), reason: "Another one's" });
   await run("createPayout", 201, payout(5, "2026-07-02"));
+  await run("payHelp", 201, help("2026-07-02", "2026-06"));
   await run("translatePayout", 200, { id: 1, purpose_ur: "آٹا" });
   const ofSadqah = { ...entry, fund: "sadqah", entered_on: "2026-07-01" };
   await run("createFundEntry", 201, ofSadqah);
@@ -224,6 +237,10 @@ test("whatever staff do after a year is closed, its ZIP keeps every byte, and th
     provider: "jazzcash",
     statement: "Transaction ID,Transaction Date,Amount,Transaction Status\nT1,2026-07-01,500.00,Completed",
   });
+  await begin(app);
+  await run("mailPledgeLink", 200, { id: 1 });
+  await run("stopPledge", 200, { id: 1, reason: "Asked for it" });
+  await run("acknowledgeSealAlert", 404, { id: 1, reason: "A restored backup" });
   await run("closeBooks", 409, { through: "2026-06-30" });
   expect(acts.filter((name) => !done.has(name))).toEqual([]);
   expect(await ledgerDifferences(db)).toEqual([]);
