@@ -44,8 +44,8 @@ test("guests of an event that is cancelled or moved are named with their phones,
   await openDashboard("/dashboard/events");
   await page.getByRole("button", { name: "Cancel Winter blood drive" }).click();
   const question = page.getByRole("alertdialog", { name: "Cancel this event?" });
-  await expect(question.getByRole("link", { name: "Call Bilal, 0300 7654321" })).toBeVisible();
-  await expect(question.getByRole("link", { name: "WhatsApp Sana" })).toBeVisible();
+  await expect(question.getByRole("link", { name: "Call Bilal: 0300 7654321" })).toBeVisible();
+  await expect(question.getByRole("link", { name: "WhatsApp to Sana" })).toBeVisible();
   await question.getByRole("button", { name: "Cancel the event" }).click();
   await expect(question).toHaveCount(0);
 

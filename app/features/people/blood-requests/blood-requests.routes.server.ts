@@ -31,6 +31,7 @@ import {
   closePastRequests,
   filterRequests,
   findRequest,
+  listDueIds,
   listOpenRequests,
   listPromises,
   setRequestGroup,
@@ -152,7 +153,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     present,
     query: bloodRequestQuery,
     filter: filterRequests,
-    urgent: async (now) => (await listOpenRequests(db, deskDay(now))).due.map(({ id }) => id),
+    urgent: (now) => listDueIds(db, deskDay(now)),
     columns: {
       Received: (row) => row.received_at,
       Reference: (row) => requestReference(row.id),

@@ -54,32 +54,36 @@ export async function createBloodRequest(
 /** So many requests are listed of those that are due, and of those past their day. */
 const maxListed = 200;
 
-/**
- * The open requests: those of today and later, the soonest first (what is needed at once, then by day, the night before
- * the day's end), and those past their day, the latest first.
- * @param today the day of the desk
- */
-export async function listOpenRequests(db: Db, today: string) {
-  const open = db.selectFrom("blood_requests").where("state", "=", "open");
-  const isPast = sql<boolean>`needed_by < ${today}`;
-  const due = await open
-    .selectAll()
+/** What is needed today and later, the soonest first: at once, then by day, the night before the day's end. */
+const dueRequests = (db: Db, today: string) =>
+  db
+    .selectFrom("blood_requests")
+    .where("state", "=", "open")
     .where("needed_by", ">=", today)
     .orderBy(sql`case needed_when when 'now' then 0 else 1 end`)
     .orderBy("needed_by")
     .orderBy(sql`case needed_when when 'tonight' then 0 else 1 end`)
     .orderBy("id")
-    .limit(maxListed)
-    .execute();
-  const past = await open
+    .limit(maxListed);
+
+/** @param today the day of the desk */
+export const listDueIds = async (db: Db, today: string): Promise<number[]> =>
+  (await dueRequests(db, today).select("id").execute()).map(({ id }) => id);
+
+/**
+ * The open requests: those that are due, and those past their day, the latest first.
+ * @param today the day of the desk
+ */
+export async function listOpenRequests(db: Db, today: string) {
+  const due = await dueRequests(db, today).selectAll().execute();
+  const ofPast = db.selectFrom("blood_requests").where("state", "=", "open").where("needed_by", "<", today);
+  const past = await ofPast
     .selectAll()
-    .where(isPast)
     .orderBy("needed_by", "desc")
     .orderBy("id", "desc")
     .limit(maxListed)
     .execute();
-  const { pastTotal } = await open
-    .where(isPast)
+  const { pastTotal } = await ofPast
     .select((select) => select.fn.countAll<number>().as("pastTotal"))
     .executeTakeFirstOrThrow();
   return { due, past, pastTotal };

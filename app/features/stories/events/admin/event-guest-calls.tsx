@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { MessageCircle, Phone } from "lucide-react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
+import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
@@ -12,7 +12,6 @@ import { eventMessages } from "#app/features/stories/events/events-admin.message
 import type { EventGuest } from "#app/features/stories/events/events-guests.schema.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -76,7 +75,7 @@ export function EventGuestList({ event, untold = false }: GuestsProps) {
               {guest.language === "ur" && " (wrote in Urdu)"}
             </span>
             <span className="flex flex-wrap items-center gap-x-3">
-              <GuestPhone guest={guest} />
+              <PhoneLinks phone={guest.phone} name={guest.name} />
               {untold && <ToldButton guest={guest} />}
             </span>
           </li>
@@ -88,36 +87,6 @@ export function EventGuestList({ event, untold = false }: GuestsProps) {
         </Link>
       )}
     </section>
-  );
-}
-
-const link =
-  "inline-flex min-h-9 items-center gap-1.5 text-sm font-semibold text-ink underline decoration-rule-strong underline-offset-4 hover:text-emerald";
-
-/** Whoever may not see phones gets none. */
-function GuestPhone({ guest: { name, phone } }: { guest: Pick<EventGuest, "name" | "phone"> }) {
-  if (!phone) return null;
-  return (
-    <>
-      <a
-        href={phoneLink(phone)}
-        aria-label={`Call ${name}, ${phoneText(phone)}`}
-        className={`figures ${link}`}
-      >
-        <Phone aria-hidden="true" className="size-4" />
-        {phoneText(phone)}
-      </a>
-      <a
-        href={whatsAppLink(phone)}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`WhatsApp ${name} (opens in a new tab)`}
-        className={link}
-      >
-        <MessageCircle aria-hidden="true" className="size-4" />
-        WhatsApp
-      </a>
-    </>
   );
 }
 
