@@ -54,33 +54,5 @@ export function isSimilar(name: readonly string[], line: readonly string[]): boo
   return false;
 }
 
-/** Equal for words that `isSimilar` may take for the same. */
-const keyOf = (word: string) => word.slice(0, 4);
-
-/** What a name is looked up by: each pair of its words, or its only one. */
-export function keysOfName(name: readonly string[]): string[] {
-  const [only] = name;
-  if (name.length === 1 && only) return [keyOf(only)];
-  const keys = name.map(keyOf);
-  return [...new Set(keys.flatMap((first, at) => keys.slice(at + 1).map((second) => pairOf(first, second))))];
-}
-
-const pairOf = (a: string, b: string) => (a < b ? `${a} ${b}` : `${b} ${a}`);
-
-/** The keys of all names that a line can be similar to. @param known the words of names, cut as keys are */
-export function keysOfLine(words: readonly string[], known: ReadonlySet<string>): string[] {
-  const parts: string[] = [];
-  for (const word of words) {
-    const part = keyOf(word);
-    if (known.has(part) && !parts.includes(part)) parts.push(part);
-  }
-  const keys: string[] = [];
-  for (const [at, first] of parts.entries()) {
-    keys.push(first);
-    for (let other = at; other < parts.length; other += 1) keys.push(pairOf(first, parts[other] ?? first));
-  }
-  return keys;
-}
-
-/** The words of a name, cut as its keys are. */
-export const partsOfName = (name: readonly string[]): string[] => name.map(keyOf);
+/** What words are looked up by: equal for those that `isSimilar` may take for the same. */
+export const partsOf = (words: readonly string[]): string[] => words.map((word) => word.slice(0, 4));

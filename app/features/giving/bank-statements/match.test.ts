@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { proposeMatches } from "./match.ts";
-import type { MatchDonation, MatchLine } from "./match-candidates.ts";
+import { type MatchDonation, type MatchLine, proposeMatches } from "./match.ts";
 
 const report = (id: number, more: Partial<MatchDonation> = {}): MatchDonation => ({
   id,

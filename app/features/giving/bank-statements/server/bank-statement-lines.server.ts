@@ -4,7 +4,7 @@ import type {
   ExcludedLine,
   StatementLine,
 } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
-import type { MatchLine } from "#app/features/giving/bank-statements/match-candidates.ts";
+import type { MatchLine } from "#app/features/giving/bank-statements/match.ts";
 import { findReturns } from "#app/features/giving/ledger/returned-lines.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";

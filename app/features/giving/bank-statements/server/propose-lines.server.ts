@@ -4,8 +4,12 @@ import type {
   StatementProposal,
   WaitingDonation,
 } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
-import { type Candidate, proposeMatches } from "#app/features/giving/bank-statements/match.ts";
-import type { MatchDonation, MatchLine } from "#app/features/giving/bank-statements/match-candidates.ts";
+import {
+  type Candidate,
+  type MatchDonation,
+  type MatchLine,
+  proposeMatches,
+} from "#app/features/giving/bank-statements/match.ts";
 import { findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
 import { referencesIn } from "#app/features/giving/ledger/match-codes.ts";
 import type { Db } from "#server/db/connect.ts";

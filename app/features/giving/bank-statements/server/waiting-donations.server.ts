@@ -1,5 +1,5 @@
 import type { WaitingDonation } from "#app/features/giving/bank-statements/bank-statements-lines.schema.ts";
-import type { MatchDonation } from "#app/features/giving/bank-statements/match-candidates.ts";
+import type { MatchDonation } from "#app/features/giving/bank-statements/match.ts";
 import { isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
