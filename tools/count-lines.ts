@@ -1,5 +1,5 @@
 /*
- * Where the lines are: `node tools/count-lines.ts` prints those of the core, of each part, of tests and of tools, and in
+ * Where the lines are: `npm run lines` prints those of the core, of each part, of tests and of tools, and in
  * how many files a column of each kind stands (tests, samples and migrations apart).
  */
 import { execFileSync } from "node:child_process";
