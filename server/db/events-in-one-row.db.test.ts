@@ -29,6 +29,9 @@ const english = {
 };
 const urdu = { title: "آنکھوں کا کیمپ", location: "لاہور", description: "کارڈ لائیں", image_alt: "خیمہ" };
 const facts = { event_date: "2026-12-05", event_time: "09:30", kind: "event", image_url: null };
+/** Nothing reads the table any more, so the schema does not name it. */
+const joinedRows = () =>
+  db.withTables<{ joined_translations: { differences: string } }>().selectFrom("joined_translations");
 /** In the order of the numbers that they get. */
 const event = (row: Row) =>
   insert("events", { ...facts, created_at: at, search_text: String(row.title).toLowerCase(), ...row });
@@ -102,7 +105,7 @@ test("of a pair the English row gets the Urdu texts, its facts stand, and what d
     },
   ]);
   expect(rows[0]).not.toHaveProperty("translation_of");
-  const joined = await db.selectFrom("joined_translations").selectAll().executeTakeFirstOrThrow();
+  const joined = await joinedRows().selectAll().executeTakeFirstOrThrow();
   expect({ ...joined, differences: JSON.parse(joined.differences) }).toEqual({
     noun: "event",
     former_id: 2,
@@ -157,9 +160,7 @@ test("a picture of the Urdu event alone comes along with its description, and di
   expect(await db.selectFrom("picture_uses").select(["row_key", "name"]).execute()).toEqual([
     { row_key: "1", name: "Eye camp" },
   ]);
-  expect(await db.selectFrom("joined_translations").select("differences").execute()).toEqual([
-    { differences: "[]" },
-  ]);
+  expect(await joinedRows().select("differences").execute()).toEqual([{ differences: "[]" }]);
 });
 
 test("an Urdu event without an English one keeps its number and has Urdu texts alone, in its versions too", async () => {
@@ -179,7 +180,7 @@ test("an Urdu event without an English one keeps its number and has Urdu texts a
     ["2", english],
     ["2", { ...noEnglish, ...inUrdu }],
   ]);
-  expect(await db.selectFrom("joined_translations").selectAll().execute()).toEqual([]);
+  expect(await joinedRows().selectAll().execute()).toEqual([]);
 });
 
 test("of a pair with one half in the bin each stays a row of its own", async () => {

@@ -63,11 +63,12 @@ async function insert(db: Db, table: string, row: Row): Promise<void> {
 }
 
 const rowsOf = (db: Db) => db.selectFrom("blog_posts").selectAll().orderBy("id").execute();
-const joined = async (db: Db) =>
-  (await db.selectFrom("joined_translations").selectAll().execute()).map(({ differences, ...row }) => ({
-    ...row,
-    differences: JSON.parse(differences),
-  }));
+/** Nothing reads the table any more, so the schema does not name it. */
+type Joined = { joined_translations: { differences: string } };
+const joined = async (db: Db) => {
+  const rows = await db.withTables<Joined>().selectFrom("joined_translations").selectAll().execute();
+  return rows.map(({ differences, ...row }) => ({ ...row, differences: JSON.parse(differences) }));
+};
 const visitor = { now: "2026-11-21T12:00" };
 
 test("a public pair becomes one post with two texts, of whose facts the English ones stand", async () => {
@@ -125,7 +126,7 @@ test("a public pair becomes one post with two texts, of whose facts the English 
       ],
     },
   ]);
-  expect(await findPost(db, ur, visitor)).toMatchObject({ id: en, title: english, title_ur: urdu });
+  expect(await findPost(db, en, visitor)).toMatchObject({ id: en, title: english, title_ur: urdu });
   const found = async (q: string) => (await listPosts(db, { audience: visitor, q, limit: 9 })).total;
   expect([await found("well at"), await found("کنواں")]).toEqual([1, 1]);
 });
