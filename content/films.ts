@@ -42,7 +42,7 @@ const captions = listOf(
       "Of an uploaded film: one file in English, one in Urdu. A film of YouTube has its own there.",
   });
 
-/** A film that tools/art/films.ts makes of our drawings, until the foundation has its own. */
+/** A film over our drawings, until the foundation has its own. */
 const sampleFilm = (name: string) => ({
   film: `/films/${name}.mp4`,
   captions: [`/films/${name}.en.vtt`, `/films/${name}.ur.vtt`],

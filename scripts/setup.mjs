@@ -150,7 +150,8 @@ async function compress(folder) {
 /** Of what the sources hold, because a checkout changes their times. */
 function hashSources() {
   const settings = readdirSync(".").filter((name) => /\.(?:json|ts)$|^\.gitignore$/.test(name));
-  const sources = ["app", "content", "public", "server", "scripts", "tools/import"].flatMap(filesIn);
+  const ofCommands = ["tools/demo", "tools/import"];
+  const sources = ["app", "content", "public", "server", "scripts", ...ofCommands].flatMap(filesIn);
   const files = [...settings, "CHANGELOG.md", ...sources].filter((name) => !name.includes(".test."));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");

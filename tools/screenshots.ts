@@ -7,9 +7,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { administrator } from "#scripts/demo/site.ts";
 import { browserArgs, findBrowser } from "#scripts/program.ts";
 import { startServerProcess } from "#tests/support/server-process.ts";
+import { administrator } from "#tools/demo/site.ts";
 
 const pictures = path.resolve("docs/pictures");
 const desktop = { width: 1440, height: 900 };

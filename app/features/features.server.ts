@@ -23,7 +23,6 @@ import { approvalsFeature } from "./staff/approvals/approvals.feature.server.ts"
 import { auditRoutes } from "./staff/audit/audit.routes.server.ts";
 import { binRoutes } from "./staff/bin/bin.routes.server.ts";
 import { credentialsRoutes } from "./staff/credentials/credentials.routes.server.ts";
-import { joinedTranslationsRoutes } from "./staff/joined-translations/joined-translations.routes.server.ts";
 import { outboxRoutes } from "./staff/outbox/outbox.routes.server.ts";
 import { outdatedTextsRoutes } from "./staff/outdated-texts/outdated-texts.routes.server.ts";
 import { sampleContentRoutes } from "./staff/sample-content/sample-content.routes.server.ts";
@@ -105,13 +104,6 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Versions", description: "Earlier versions of what staff edit." },
     routes: versionsRoutes,
-  },
-  {
-    group: {
-      name: "Joined translations",
-      description: "Posts and events that were one row in each language.",
-    },
-    routes: joinedTranslationsRoutes,
   },
   {
     group: {

@@ -103,7 +103,7 @@ function Brand() {
         viewBox="0 0 64 64"
         aria-hidden="true"
         className="size-9 shrink-0 sm:size-10"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from tools/art/brand.ts
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, app/site/logo.svg
         dangerouslySetInnerHTML={mark}
       />
       <span className="brand-name leading-none">

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { features } from "#app/features/features.server.ts";
-import { demoSettings, fillDemonstration } from "#scripts/demo/fill.ts";
-import { administrator } from "#scripts/demo/site.ts";
 import { sqliteFile } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
 import { start } from "#server/start.ts";
+import { demoSettings, fillDemonstration } from "#tools/demo/fill.ts";
+import { administrator } from "#tools/demo/site.ts";
 import { CommandError, readOptions } from "./command.ts";
 
 /**

@@ -27,7 +27,6 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   blog_categories: { text: "Categories of the news" },
   blog_posts: { text: "News: `content` is Markdown, `html` the same as it is shown" },
   blog_slug_history: { text: "Earlier addresses of news" },
-  joined_translations: "left out",
   blog_previews: "left out",
   uploaded_pictures: { text: "Pictures that were uploaded for texts" },
   pictures: { text: "The picture library: `path` is of the folder of files" },

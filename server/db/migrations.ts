@@ -7,6 +7,7 @@ import * as replacedSeals from "./migrations/082-replaced-seals.ts";
 import * as numbersAsOne from "./migrations/084-numbers-as-one.ts";
 import * as mailsByHand from "./migrations/085-mails-by-hand.ts";
 import * as postalAddresses from "./migrations/087-postal-addresses.ts";
+import * as joinedTranslationsGo from "./migrations/088-joined-translations-go.ts";
 
 export const baselineName = "067-baseline";
 
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   "084-numbers-as-one": numbersAsOne,
   "085-mails-by-hand": mailsByHand,
   "087-postal-addresses": postalAddresses,
+  "088-joined-translations-go": joinedTranslationsGo,
 };

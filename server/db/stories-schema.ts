@@ -300,23 +300,12 @@ export type ContentPreviewsTable = {
   expires_at: string;
 };
 
-/** An Urdu post or event that became a text of its English one, with what differed until staff have looked at it. */
-export type JoinedTranslationsTable = {
-  noun: "post" | "event";
-  /** The number that the Urdu one had. */
-  former_id: number;
-  row_id: number;
-  /** JSON: [{ field, english, urdu }], of which the English value stands. "[]" when there is nothing to look at. */
-  differences: Generated<string>;
-};
-
 export type StoriesTables = {
   headline: HeadlineTable;
   banner: BannerTable;
   blog_categories: BlogCategoriesTable;
   blog_posts: BlogPostsTable;
   blog_slug_history: BlogSlugHistoryTable;
-  joined_translations: JoinedTranslationsTable;
   blog_previews: BlogPreviewsTable;
   uploaded_pictures: UploadedPicturesTable;
   pictures: PicturesTable;

@@ -76,8 +76,8 @@ const callsOf: Record<string, string> = {
   "administrator treasurer care auditor": `
     listApprovals listApprovalLimits`,
   "administrator editor treasurer care auditor": `
-    updateCredentials decideApproval deleteBinItem listBin restoreBinItem dismissJoinedTranslation
-    listJoinedTranslations listOutdatedTexts confirmText readOverview prove startProof
+    updateCredentials decideApproval deleteBinItem listBin restoreBinItem
+    listOutdatedTexts confirmText readOverview prove startProof
     listRetentionTerms signOut deleteSession listSessions deleteOtherSessions readTwoFactor
     deletePasskey createPasskey renamePasskey startPasskey renewRecoveryCodes deleteTotp startTotp
     confirmTotp readOwnUser listVersions readVersion restoreVersion`,

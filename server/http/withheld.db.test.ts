@@ -56,7 +56,6 @@ async function start() {
     readTransferMonth: { month: "2026-11" },
     listVersions: { noun: "banner", id: "1" },
     readVersion: { noun: "banner", id: "1", version: 1 },
-    listJoinedTranslations: { noun: "event" },
     listOutdatedTexts: { noun: "event" },
   };
   return { app, queries, tokens: await roleAccounts(app) };

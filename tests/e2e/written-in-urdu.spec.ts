@@ -133,24 +133,3 @@ test("an event in Urdu alone shows its Urdu on English pages, and no page is nam
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   expect(sitemap).toMatch(new RegExp(`/ur/events/${id}</loc></url>`));
 });
-
-test("the addresses of an Urdu event that was joined lead to those of the one that it is now: EVENT-15", async ({
-  page,
-  admin,
-  database,
-}) => {
-  const { id } = await admin.call("createEvent", { ...camp, title: "Eye camp" });
-  const joined = { noun: "event" as const, former_id: 7777, row_id: id, differences: "[]" };
-  await database.insertInto("joined_translations").values(joined).execute();
-  const parts = [
-    "/events/NUMBER",
-    "/events/NUMBER/event.ics",
-    "/events/NUMBER/count-me-in",
-    "/cards/events/NUMBER.png",
-  ];
-  for (const path of parts.flatMap((part) => [part, `/ur${part}`])) {
-    const reply = await page.request.get(path.replace("NUMBER", "7777"), { maxRedirects: 0 });
-    expect(reply.status(), path).toBe(301);
-    expect(reply.headers().location, path).toBe(path.replace("NUMBER", String(id)));
-  }
-});

@@ -31,7 +31,6 @@ import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts
 import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";
 import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
 import { credentialsCalls } from "#app/features/staff/credentials/credentials.calls.ts";
-import { joinedTranslationsCalls } from "#app/features/staff/joined-translations/joined-translations.calls.ts";
 import { outboxCalls } from "#app/features/staff/outbox/outbox.calls.ts";
 import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { sampleContentCalls } from "#app/features/staff/sample-content/sample-content.calls.ts";
@@ -121,7 +120,6 @@ export const allCalls = {
   ...auditCalls,
   ...binCalls,
   ...versionsCalls,
-  ...joinedTranslationsCalls,
   ...outdatedTextsCalls,
   ...outboxCalls,
   ...retentionCalls,

@@ -263,12 +263,6 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const png = { bytes: await picture("png"), name: "a.png", type: "image/png" };
   await app.call("uploadPicture", { token, form: formWith({ kept: "1" }, { picture: png }) });
   const libraryPicture = await idOf("pictures");
-  const joined = { noun: "event" as const, former_id: 999 };
-  const differences = JSON.stringify([{ field: "event_time", english: "09:00", urdu: "10:00" }]);
-  await db
-    .insertInto("joined_translations")
-    .values({ ...joined, row_id: event, differences })
-    .execute();
   const outdated = { noun: "event" as const, id: event, field: "title", since: "2026-11-12T06:00:00.000Z" };
   const { noun: _noun, id: _id, field, ...mark } = outdated;
   const outdated_texts = JSON.stringify({ [field]: { ...mark, language: "ur", was: 1 } });
@@ -428,7 +422,6 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     previewContent: { json: figures },
     restoreBinItem: { json: binned },
     deleteBinItem: { json: binned },
-    dismissJoinedTranslation: { json: joined },
     confirmText: { json: outdated },
     restoreVersion: { json: { noun: "banner", id: "1", version: 2, save: 1 } },
     findPersonalData: { json: ali },

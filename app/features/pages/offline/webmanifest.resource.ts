@@ -8,7 +8,7 @@ import { offlineWords } from "./offline.words.ts";
 /** As tokens.css has paper and emerald in its light scheme. */
 const colours = { background_color: "#fbf6ec", theme_color: "#fbf6ec" };
 
-/** On paper to the edges, the logo within the circle that masks leave (tools/art/brand.ts). */
+/** On paper to the edges, the logo within the circle that masks leave. */
 const icons = [192, 512].map((size) => ({
   src: `/icon-${size}.png`,
   sizes: `${size}x${size}`,

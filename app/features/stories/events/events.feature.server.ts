@@ -9,7 +9,7 @@ import { eventsRoutes } from "./server/events.routes.server.ts";
 import { eventSearchText } from "./server/events.store.server.ts";
 import { versionedEvents } from "./server/events-versions.server.ts";
 
-const { media, bin, ...feature } = rowsFeature(events, {
+const { bin, ...feature } = rowsFeature(events, {
   group: { name: "Events", description: "What the foundation holds, and when." },
   routes: eventsRoutes,
   versions: [versionedEvents],
@@ -32,11 +32,6 @@ const { media, bin, ...feature } = rowsFeature(events, {
 
 export const eventsFeature: Feature = {
   ...feature,
-  media: [
-    ...media,
-    // A picture of an Urdu event that was joined, until staff have looked at it.
-    { table: "joined_translations", column: "differences", holds: "text", keepsFile: true },
-  ],
   bin: bin.map((kind) => ({
     ...kind,
     dependents: [

@@ -80,7 +80,6 @@ it("shows when the list cannot be loaded, and loads it again", async () => {
   let reads = 0;
   mockFetch((url) => {
     if (url.pathname.endsWith("api_blog_categories.php")) return Response.json({ success: true, categories });
-    if (url.pathname.endsWith("joined-translations")) return Response.json({ success: true, joined: [] });
     reads += 1;
     return reads === 1
       ? Response.json({ success: false }, { status: 500 })

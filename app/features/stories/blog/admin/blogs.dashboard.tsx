@@ -5,7 +5,6 @@ import { call } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
-import { JoinedNotice } from "#app/dashboard/joined-notice.tsx";
 import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -35,15 +34,6 @@ import {
 const BlogEditor = lazyPart(async () => (await import("./blog-editor.tsx")).BlogEditor);
 const CategoryManager = lazyPart(async () => (await import("./category-manager.tsx")).CategoryManager);
 
-/** What a post says once for both languages, of which there were two before. */
-const joinedFacts = {
-  published_at: "Published",
-  category: "Category",
-  featured_image: "Picture",
-  author_name: "Author",
-  read_time: "Minutes to read",
-};
-
 export const clientLoader = prefetch(({ asked, list, query }) => {
   list(postList(asked(postFilters)));
   query(categoriesQuery);
@@ -72,7 +62,6 @@ export default function BlogsDashboard() {
           </>
         }
       />
-      <JoinedNotice noun="post" labels={joinedFacts} />
       <BlogAdminList
         list={list}
         onCreate={create}

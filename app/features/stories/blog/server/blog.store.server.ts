@@ -4,7 +4,6 @@ import type { ShownPost } from "#app/features/stories/blog/blog.schema.ts";
 import { formatDay, instantOf, isCalendarDay, karachiMinute, readMoment } from "#app/lib/dates.ts";
 import { textsIn } from "#app/lib/local-row.ts";
 import type { Db } from "#server/db/connect.ts";
-import { hasNumber } from "#server/joined-translations.ts";
 import { type Audience, type PostList, readPage, visiblePosts } from "./blog-list.store.server.ts";
 
 /** The columns of these texts in both languages. */
@@ -99,19 +98,12 @@ export async function listPosts(db: Db, { language = "en", ...list }: PostList &
   return { ...page, posts };
 }
 
-/**
- * The post at an address, of either language, or of a number; undefined when there is none that this audience may see. An
- * Urdu post that became a text of its English one had a number of its own, which leads there.
- */
+/** The post at an address, of either language, or of a number; undefined when there is none that this audience may see. */
 export const findPost = (db: Db, asked: string | number, audience: Audience) =>
   visiblePosts(withCategory(db), audience)
     .select(pageColumns)
-    .where((where) =>
-      typeof asked === "number"
-        ? hasNumber("post", asked)
-        : // One number: with several conditions SQLite walks through all public posts.
-          where("blog_posts.id", "=", numberAt(db, asked)),
-    )
+    // One number: with several conditions SQLite walks through all public posts.
+    .where("blog_posts.id", "=", typeof asked === "number" ? asked : numberAt(db, asked))
     .executeTakeFirst();
 
 const numberAt = (db: Db, slug: string) =>

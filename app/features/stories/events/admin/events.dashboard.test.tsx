@@ -42,10 +42,9 @@ type Site = {
   other?: Respond;
   /** Fails the reading calls, until it is taken away. */
   list?: Respond;
-  joined?: object[];
 };
 
-function open(events: FoundationEvent[], { save, other = unreachable, list, joined = [] }: Site = {}) {
+function open(events: FoundationEvent[], { save, other = unreachable, list }: Site = {}) {
   const site = { events, list, forms: [] as FormData[] };
   mockUploads((form) => {
     site.forms.push(form);
@@ -54,7 +53,6 @@ function open(events: FoundationEvent[], { save, other = unreachable, list, join
   const fetch = mockFetch((url, { method }) => {
     if (method !== "GET") return other();
     if (site.list) return site.list();
-    if (url.pathname.endsWith("joined-translations")) return Response.json({ success: true, joined });
     if (!url.pathname.endsWith("api_get_events.php")) {
       return Response.json({ success: true, counts: countsOf(site.events), locations: ["Township, Lahore"] });
     }
@@ -269,35 +267,6 @@ it("an event in Urdu alone is added, and says on its card what is missing: EVENT
   await press(/^Add/);
   await said("Event added successfully!");
   expect(Object.fromEntries(site.forms[0] ?? [])).toMatchObject({ title: "", title_ur: "خون کا عطیہ" });
-});
-
-it("what differed when English and Urdu became one event is shown until somebody has looked at it", async () => {
-  const differences = [
-    { field: "event_date", english: "2026-12-05", urdu: "2026-12-06" },
-    { field: "event_time", english: "09:30", urdu: "All Day" },
-    { field: "cancelled", english: "yes", urdu: "no" },
-    { field: "image_url", english: "/art/eye-camp.svg", urdu: "" },
-  ];
-  const joined = [{ former_id: 7, row_id: 1, title: "Eye camp", differences }];
-  const site = open([event(1, "Eye camp")], {
-    joined,
-    other: () => {
-      joined.length = 0;
-      return Response.json({ success: true });
-    },
-  });
-  const notice = await screen.findByRole("listitem", { name: "Eye camp" });
-  for (const text of [
-    "Date: Dec 5, 2026. It was Dec 6, 2026 in Urdu.",
-    "Time: 09:30. It was All Day in Urdu.",
-    "Cancelled: yes. It was no in Urdu.",
-    "Picture: . It was none in Urdu.",
-  ])
-    expect(notice.textContent).toContain(text);
-  await press("Looked at Eye camp");
-  await waitFor(() => expect(screen.queryByRole("button", { name: "Looked at Eye camp" })).toBeNull());
-  const sent = site.fetch.mock.calls.find(([, { method }]) => method === "DELETE");
-  expect(JSON.parse(String(sent?.[1].body))).toEqual({ noun: "event", former_id: 7 });
 });
 
 it("an event waits for its photo, which is made smaller first: ALL-31a", async () => {

@@ -6,7 +6,6 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
-import { JoinedNotice } from "#app/dashboard/joined-notice.tsx";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
@@ -38,15 +37,6 @@ const texts = {
   caption: "Events",
   one: "event",
   empty: eventMessages.none,
-};
-
-/** What an event in Urdu may have said otherwise, when it was a row of its own. */
-const factLabels = {
-  event_date: "Date",
-  event_time: "Time",
-  kind: "Kind",
-  image_url: "Picture",
-  cancelled: "Cancelled",
 };
 
 const stateNames = { upcoming: "Upcoming", completed: "Completed", cancelled: "Cancelled" } as const;
@@ -113,7 +103,6 @@ export default function EventsDashboard() {
       <PageHeading>
         New events appear on the site at once: in the calendar, on the home page and on their own page.
       </PageHeading>
-      <JoinedNotice noun="event" labels={factLabels} />
       <EventScheduleForm
         key={schedule.number}
         copyOf={schedule.copyOf}

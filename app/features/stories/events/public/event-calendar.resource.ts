@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -15,7 +14,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = clock.now();
   const event = await findEvent(db, params.id, karachiDay(now));
   if (!event) throw new Response("There is no such event.", { status: 404 });
-  if (String(event.id) !== params.id) throw redirect(`/events/${event.id}/event.ics`, 301);
   const language = languageOf(context);
   const text = eventCalendar([inLanguage(event, language)], {
     url: () => absoluteUrl(env.siteUrl, pathIn(language, `/events/${event.id}`)),

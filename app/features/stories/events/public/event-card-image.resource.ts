@@ -1,4 +1,3 @@
-import { redirect } from "react-router";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
@@ -11,9 +10,7 @@ import type { Route } from "./+types/event-card-image.resource.ts";
 /** The card of an event for social networks: /cards/events/<id>.png. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, clock } = deps(context);
-  const name = cardName(params.file) ?? "";
-  const found = await findEvent(db, name, karachiDay(clock.now()));
-  if (found && String(found.id) !== name) throw redirect(`/cards/events/${found.id}.png`, 301);
+  const found = await findEvent(db, cardName(params.file) ?? "", karachiDay(clock.now()));
   const language = languageOf(context);
   const event = found && inLanguage(found, language);
   const t = textIn(language, eventsWords);

@@ -1,4 +1,4 @@
-import { data, Link, type MetaDescriptor, redirect } from "react-router";
+import { data, Link, type MetaDescriptor } from "react-router";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { findEvent } from "#app/features/stories/events/server/events.store.server.ts";
@@ -28,7 +28,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const words = wordsOf(context, eventsWords);
   const found = await findEvent(app.db, params.id, karachiDay(app.clock.now()));
   if (!found) return data({ event: undefined, token: undefined, words }, { status: 404 });
-  if (String(found.id) !== params.id) throw redirect(guestPath(found.id), 301);
   const { version: _version, description: _description, ...event } = inLanguage(found, languageOf(context));
   return data({ event, token: await formToken(context, { guard: eventGuestGuard(app) }), words });
 }

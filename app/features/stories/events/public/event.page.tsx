@@ -1,4 +1,4 @@
-import { data, type MetaDescriptor, redirect } from "react-router";
+import { data, type MetaDescriptor } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
@@ -25,7 +25,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const today = karachiDay(clock.now());
   const found = await findEvent(db, params.id, today);
   if (!found) return data({ event: undefined, others: [], url: "", words }, { status: 404 });
-  if (String(found.id) !== params.id) throw redirect(`/events/${found.id}`, 301);
   const language = languageOf(context);
   const { version: _version, ...event } = inLanguage(found, language);
   const [known, other] = languagesOf(found);

@@ -6,7 +6,6 @@ import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch } from "#server/db/search.ts";
-import { hasNumber } from "#server/joined-translations.ts";
 import { type EventRow, eventColumns, shownEvent } from "./events.store.server.ts";
 
 export type EventList = {
@@ -74,7 +73,7 @@ function selectPart(
   const [beyond, order] = upwards ? ([">", "asc"] as const) : (["<", "desc"] as const);
   let query = db.selectFrom("events").select(eventColumns);
   if (part) query = query.where("event_date", part === "ahead" ? ">=" : "<", today);
-  if (id !== undefined) query = query.where(hasNumber("event", id));
+  if (id !== undefined) query = query.where("id", "=", id);
   if (show) query = query.where((where) => isState(where, show, today));
   if (isSearch(q)) query = query.where(hasText(db, "events", q, { byId: false }));
   for (const forms of words) query = query.where(hasWord(db, "events", forms));

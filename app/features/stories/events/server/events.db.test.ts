@@ -319,16 +319,3 @@ test("an earlier version from before there were Urdu texts leaves them, in the s
   expect(await listed({ q: "کیمپ" })).toMatchObject([{ title: "Eye camp" }]);
   expect(await listed({ language: "ur" })).toMatchObject([{ title: urdu.title_ur }]);
 });
-
-test("the number of an Urdu event that was joined leads to the one that it is now", async () => {
-  const { app, add, listed } = await startWithEvents();
-  const { id } = (await add(urdu)).body;
-  const { db } = app.deps;
-  await db.insertInto("joined_translations").values({ noun: "event", former_id: 40, row_id: id }).execute();
-  expect(await listed({ id: 40 })).toMatchObject([{ id, title: "Eye camp" }]);
-  expect(await listed({ id: 40, language: "ur" })).toMatchObject([{ id, title: urdu.title_ur }]);
-  expect(await findEvent(db, "40", "2026-11-21")).toMatchObject({ id });
-  const guest = { name: "Ayesha", phone: "0300 1234567", event: 40 };
-  expect((await app.call("sendEventGuest", { json: guest })).status).toBe(200);
-  expect(await db.selectFrom("event_guests").select("event_id").execute()).toEqual([{ event_id: id }]);
-});

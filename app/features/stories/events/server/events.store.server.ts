@@ -9,7 +9,6 @@ import { columnNames } from "#app/rows/rows-list.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 import type { EventsTable } from "#server/db/stories-schema.ts";
-import { hasNumber } from "#server/joined-translations.ts";
 
 /** What of an event its lists and its page read. */
 export const eventColumns = [...columnNames(events), "cancelled_at" as const];
@@ -105,7 +104,7 @@ export async function listEventTitles(
 }
 
 /**
- * The event of an address such as /events/12. It may have another number by now.
+ * The event of an address such as /events/12.
  * @param idInPath as it stands in the path; an event has one spelling: 012 and 12.0 are no events
  * @returns it with the texts of both languages; undefined when there is none
  */
@@ -117,11 +116,7 @@ export async function findEvent(
   // The number is compared before it reaches the database: PostgreSQL fails on one beyond its integers.
   const id = /^[1-9]\d{0,9}$/.test(idInPath) ? Number(idInPath) : 0;
   if (id < 1 || id > maxId) return undefined;
-  const row = await db
-    .selectFrom("events")
-    .select(eventColumns)
-    .where(hasNumber("event", id))
-    .executeTakeFirst();
+  const row = await db.selectFrom("events").select(eventColumns).where("id", "=", id).executeTakeFirst();
   return row && shownEvent(row, today);
 }
 
