@@ -68,7 +68,13 @@ test("once a month is over it is told on the open books, the receipt and the hom
   for (let place = 0; place < 6; place += 1) await addHelpPayment(database, payment);
   await addHelpPayment(database, { ...payment, kind: "school" });
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await sealDays({ db: database, reader: database, clock: { now: () => new Date() }, log, env: { mail: {} } } as never);
+  await sealDays({
+    db: database,
+    reader: database,
+    clock: { now: () => new Date() },
+    log,
+    env: { mail: {} },
+  } as never);
 
   const said = `In ${formatMonth(month)}, Zakat helped 7 families: 6 with “Medicine”, 1 in other ways.`;
   await page.goto(`/verify-receipt?number=${receipt.number}&code=${receipt.verify_code}`);

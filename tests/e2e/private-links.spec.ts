@@ -15,7 +15,11 @@ test.use({ ownSite: "private-links", settings: mailServer });
 const email = "family@home.example";
 const report = {
   ...{ amount: "2,500", fund: "zakat", transferredOn: "2026-01-05", accountName: "Ayesha Bibi" },
-  ...{ accountNumber: "PK00 AAAA 0000 0000 1234 5678", bankName: "Meezan Bank", transactionId: "998877665544" },
+  ...{
+    accountNumber: "PK00 AAAA 0000 0000 1234 5678",
+    bankName: "Meezan Bank",
+    transactionId: "998877665544",
+  },
   ...{ name: "Ayesha", email, consent: "true" },
 };
 
