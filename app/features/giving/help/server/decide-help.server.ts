@@ -16,6 +16,7 @@ import { byOf, noun, openHelpRequest } from "./help-desk.service.server.ts";
 
 type Result = { fault?: Fault; waits?: string };
 type Approved = Extract<HelpDecision, { outcome: "approved" }>;
+type NoHelp = Exclude<HelpDecision, Approved>;
 
 export const helpDecisionAct: ApprovableAct<HelpDecision> = {
   ...approvable<HelpDecision>(helpAdminCalls.decideHelpRequest, "help", decideHelpRequest),
@@ -41,54 +42,66 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
     if (fault) return { fault };
     const refused = refusalOf(row, decision);
     if (refused) return { fault: refused };
-    const paid = await faultOfCaseChange(trx, row, decided(decision));
+    const plan = decision.outcome === "approved" ? helpOf(decision, fund?.title ?? "") : noHelpOf(decision);
+    const paid = await faultOfCaseChange(trx, row, plan.decided);
     if (paid) return { fault: { status: 409, message: paid } };
     const isVisitor = await hasVisited(trx, row, who);
-    if (decision.outcome === "approved" || isVisitor) {
-      const held = await holdDecision(deps, trx, { who, row, decision, fund: fund?.title ?? "", isVisitor });
+    if (plan.total !== undefined || isVisitor) {
+      const held = await holdDecision(deps, trx, { who, row, decision, plan, isVisitor });
       if (held) return held;
     }
     const state = row.state === "helping" ? "helping" : decision.outcome;
-    await changeHelpRequest(trx, now, row, {
-      by: byOf(who),
-      state,
-      decided_at: now.toISOString(),
-      decided_by: namesOf(who),
-      ...(decision.outcome === "approved"
-        ? {
-            ...decided(decision),
-            payee_kind: decision.payee_kind,
-            payee: decision.payee_kind === "family" ? "" : decision.payee,
-            reason: "",
-          }
-        : { ...noDecision, reason: decision.reason }),
-    });
-    const after = {
-      name: row.reference,
-      state,
-      ...(decision.outcome === "approved" && {
-        fund: fund?.title,
-        amount: formatMoney(decision.amount),
-        months: decision.months,
-      }),
-    };
+    const by = { by: byOf(who), decided_at: now.toISOString(), decided_by: namesOf(who) };
+    await changeHelpRequest(trx, now, row, { ...by, state, ...plan.decided, ...plan.beside });
+    const after = { name: row.reference, state, ...plan.logged };
     await recordChange(trx, now, who, { action: "decide", noun, id: row.id, after });
     return {};
   });
 }
 
-/** What of a decision is sealed with the payments. */
-const decided = (decision: HelpDecision) =>
-  decision.outcome === "approved"
-    ? {
-        decision_fund: decision.fund,
-        decision_paisa: decision.amount,
-        decision_months: decision.months,
-        decision_from: decision.from,
-      }
-    : noDecision;
+/** What a decision changes, and how it is told. */
+type Plan = {
+  /** What is sealed with the payments. */
+  decided: Parameters<typeof faultOfCaseChange>[2];
+  beside: { payee_kind?: Approved["payee_kind"]; payee?: string; reason: string };
+  logged: Readonly<Record<string, string | number>>;
+  title: string;
+  facts: { label: string; value: string }[];
+  /** Of all payments, in paisa. Undefined where there is no help. */
+  total?: number;
+};
 
-const noDecision = { decision_fund: null, decision_paisa: null, decision_months: null, decision_from: null };
+function helpOf(decision: Approved, fund: string): Plan {
+  const { amount, months, from, payee_kind } = decision;
+  const each = formatMoney(amount);
+  const total = amount * months;
+  return {
+    decided: {
+      decision_fund: decision.fund,
+      decision_paisa: amount,
+      decision_months: months,
+      decision_from: from,
+    },
+    beside: { payee_kind, payee: payee_kind === "family" ? "" : decision.payee, reason: "" },
+    logged: { fund, amount: each, months },
+    title: `Help of ${formatMoney(total)}`,
+    facts: [
+      { label: "Fund", value: fund },
+      { label: "Amount", value: months > 1 ? `${each}, ${months} months` : each },
+      { label: "From", value: formatMonth(from) },
+      { label: "Paid to", value: payeeWords[payee_kind] },
+    ],
+    total,
+  };
+}
+
+const noHelpOf = ({ outcome, reason }: NoHelp): Plan => ({
+  decided: { decision_fund: null, decision_paisa: null, decision_months: null, decision_from: null },
+  beside: { reason },
+  logged: {},
+  title: outcome === "referred" ? "Referral" : "Decline",
+  facts: [],
+});
 
 /** Why a request cannot be decided upon so; it is locked. */
 function refusalOf(row: HelpRow, decision: HelpDecision): Fault | undefined {
@@ -122,37 +135,21 @@ async function hasVisited(trx: Db, { id }: HelpRow, { userId, approves }: Sessio
   return visit !== undefined;
 }
 
-type Held = { who: Session; row: HelpRow; decision: HelpDecision; fund: string; isVisitor: boolean };
+type Held = { who: Session; row: HelpRow; decision: HelpDecision; plan: Plan; isVisitor: boolean };
 
 /** What whoever approves is shown names nobody: who may read the case opens it. */
-const holdDecision = (deps: Deps, trx: Db, { who, row, decision, fund, isVisitor }: Held) => {
-  const isApproved = decision.outcome === "approved";
-  const total = isApproved ? decision.amount * decision.months : 0;
-  const noHelp = decision.outcome === "referred" ? "Referral" : "Decline";
-  return holdBack(deps, trx, who, helpDecisionAct, {
+const holdDecision = (deps: Deps, trx: Db, { who, row, decision, plan, isVisitor }: Held) =>
+  holdBack(deps, trx, who, helpDecisionAct, {
     body: decision,
-    title: isApproved
-      ? `Help of ${formatMoney(total)} for ${row.reference}`
-      : `${noHelp} of ${row.reference}`,
+    title: `${plan.title} ${plan.total === undefined ? "of" : "for"} ${row.reference}`,
     // Without an amount it waits whatever the limit is.
-    ...(!isVisitor && { amountPaisa: total }),
+    amountPaisa: isVisitor ? undefined : plan.total,
     subject: `help request ${row.reference}`,
     link: `/dashboard/help/${row.id}`,
     facts: [
       { label: "Request", value: row.reference },
       ...(isVisitor ? [{ label: "Why it waits", value: "Whoever asks has visited the family" }] : []),
-      ...(isApproved ? factsOf(decision, fund) : []),
+      ...plan.facts,
       { label: "People in the household", value: String(row.household) },
     ],
   });
-};
-
-const factsOf = (decision: Approved, fund: string) => {
-  const amount = formatMoney(decision.amount);
-  return [
-    { label: "Fund", value: fund },
-    { label: "Amount", value: decision.months > 1 ? `${amount}, ${decision.months} months` : amount },
-    { label: "From", value: formatMonth(decision.from) },
-    { label: "Paid to", value: payeeWords[decision.payee_kind] },
-  ];
-};
