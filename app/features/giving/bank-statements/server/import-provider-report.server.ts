@@ -10,7 +10,8 @@ import { type Fault, faultIfRefused } from "#server/refusal.ts";
 const rowsPerQuery = 100;
 
 /**
- * Stores what a provider reports of single payments; of a known one its state and the day it was paid out. TRANSFER-26.
+ * Stores what a provider reports of single payments; of a known one what the latest says of its amount, fee, state and
+ * the day it was paid out. TRANSFER-26.
  * @returns a fault, and nothing is stored, where that changes a closed day
  */
 export async function storeProviderReport(
@@ -45,6 +46,7 @@ export async function storeProviderReport(
         .onConflict((conflict) =>
           conflict.columns(["provider", "transaction_id"]).doUpdateSet((set) => ({
             state: set.ref("excluded.state"),
+            amount_paisa: set.ref("excluded.amount_paisa"),
             fee_paisa: set.ref("excluded.fee_paisa"),
             settled_on: set.ref("excluded.settled_on"),
           })),
@@ -69,14 +71,14 @@ async function changedDays(
     const ids = some.map(({ transactionId }) => transactionId);
     const found = await trx
       .selectFrom("provider_payments")
-      .select(["transaction_id", "state", "fee_paisa", "settled_on"])
+      .select(["transaction_id", "state", "amount_paisa", "fee_paisa", "settled_on"])
       .where("provider", "=", provider)
       .where("transaction_id", "in", ids)
       .execute();
     const known = new Map(found.map((row) => [row.transaction_id, row]));
-    for (const { transactionId, day, state, feePaisa, settledOn } of some) {
+    for (const { transactionId, day, state, amountPaisa, feePaisa, settledOn } of some) {
       const old = known.get(transactionId);
-      if (old?.state !== state || old.fee_paisa !== feePaisa) days.push(day);
+      if (old?.state !== state || old.amount_paisa !== amountPaisa || old.fee_paisa !== feePaisa) days.push(day);
       else if (old.settled_on !== settledOn)
         days.push(...[old.settled_on, settledOn].flatMap((on) => on ?? []));
     }

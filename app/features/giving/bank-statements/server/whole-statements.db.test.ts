@@ -291,6 +291,9 @@ test("providers: what they have confirmed, their payouts, and the fees of their 
       },
     },
   ]);
+  // What the provider says last of a payment counts, its amount too.
+  expect((await report(jazzcashReport.replace("1500.00", "1600.00"))).status).toBe(200);
+  expect((await month()).providers).toMatchObject([{ reported: { gross_paisa: 3_600_00 } }]);
 });
 
 test("a provider's report changes no closed month; what was paid out later does not", async () => {
@@ -305,6 +308,7 @@ test("a provider's report changes no closed month; what was paid out later does 
   const closed = { status: 409, body: { message: closingTexts.closed("Nov 13, 2026", "Nov 20, 2026") } };
   expect(await report(`${headings}\n${first}`)).toMatchObject(closed);
   expect(await report(early.replace("Failed,", "Completed,"))).toMatchObject(closed);
+  expect((await report(early.replace("1500.00", "1600.00"))).status).toBe(409);
   expect((await month()).providers).toEqual(before);
   // The same report again is no change, and a payment of the closed month may be paid out now.
   expect((await report(early)).status).toBe(200);
