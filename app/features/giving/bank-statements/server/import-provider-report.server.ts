@@ -78,7 +78,8 @@ async function changedDays(
     const known = new Map(found.map((row) => [row.transaction_id, row]));
     for (const { transactionId, day, state, amountPaisa, feePaisa, settledOn } of some) {
       const old = known.get(transactionId);
-      if (old?.state !== state || old.amount_paisa !== amountPaisa || old.fee_paisa !== feePaisa) days.push(day);
+      if (old?.state !== state || old.amount_paisa !== amountPaisa || old.fee_paisa !== feePaisa)
+        days.push(day);
       else if (old.settled_on !== settledOn)
         days.push(...[old.settled_on, settledOn].flatMap((on) => on ?? []));
     }
