@@ -31,6 +31,7 @@ export function joinedTranslationsRoutes(app: FastifyInstance, { db, clock }: De
   addRoute(app, joinedTranslationsCalls.dismissJoinedTranslation, {
     description: "Its differences are not listed any more. The log keeps them.",
     body: schema.joinedTranslation,
+    refuses: [404],
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const { permission, logged } = nouns[request.body.noun];
