@@ -12,6 +12,7 @@ import type { Deps, Feature } from "#server/deps.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
 import { refusals, refusalsOf, type Success, successes, successesOf } from "./call-answers.ts";
 import { chooseEncoding } from "./page-cache.ts";
+import { exampleOf } from "./schema-example.ts";
 
 const gz = promisify(gzip);
 export const openapiUrl = `${apiBase}/openapi.json`;
@@ -109,7 +110,7 @@ async function createDocument(
         ...(input.route.config?.idempotent ? { headers: repeatHeaders } : {}),
         response: answersOf(input),
       };
-      const plain = zodTransform({ ...input, schema });
+      const plain = withExamples(zodTransform({ ...input, schema }));
       const { files } = input.route.config ?? {};
       if (!files) return plain;
       return { ...plain, schema: { ...plain.schema, ...bodyWithFiles(plain.schema, files) } };
@@ -141,6 +142,23 @@ function answersOf({ schema, route: { config } }: { schema?: FastifySchema; rout
     ...successesOf(route).map((status) => [status, success(status)]),
     ...refusalsOf(route).map((status) => [status, refused.describe(refusals[status])]),
   ]);
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema & { examples?: unknown[] };
+const withExample = (schema: JsonSchema) => ({ ...schema, examples: [exampleOf(schema)] });
+
+/** With an example of the body, and one of what a call answers first of all; none of a file. */
+function withExamples<Described extends { schema: FastifySchema }>({ schema, ...rest }: Described) {
+  const responses = schema.response as Record<string, JsonSchema>;
+  const [[status, reply] = ["", {}]] = Object.entries(responses);
+  return {
+    ...rest,
+    schema: {
+      ...schema,
+      ...(schema.body ? { body: withExample(schema.body as JsonSchema) } : {}),
+      response: { ...responses, ...("content" in reply ? {} : { [status]: withExample(reply) }) },
+    },
+  };
 }
 
 type BodySchema = { anyOf?: BodySchema[]; oneOf?: BodySchema[]; properties?: Record<string, object> };
