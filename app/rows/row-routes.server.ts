@@ -60,7 +60,7 @@ export function addRowRoutes<
         body: create,
         reply: createdReply,
       }),
-      { once: true, form: receive(files) },
+      { once: true, form: receive(files), status: 201 },
     ),
     handler: async (request, reply) => {
       const form = request.body as Form;

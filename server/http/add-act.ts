@@ -30,12 +30,14 @@ type Act<Made extends Call, Body extends Schema, Reply extends Schema, Came exte
   z.core.$ZodType,
   undefined
 > &
-  Pick<RouteExtras<never>, "config" | "once"> & {
+  Pick<RouteExtras<never>, "config" | "once" | "refuses"> & {
     act: (deps: Deps, who: Session, body: Taken<Body>) => Promise<Came>;
     /** The reply's message once it is done. */
     message?: string | ((body: Taken<Body>, answer: Answer<Made>) => string);
     /** 201 where it creates something. */
     status?: 200 | 201;
+    /** It may wait for a second person: 202. */
+    waits?: true;
   };
 
 /**
@@ -62,11 +64,18 @@ export function addAct<
     act,
     message,
     status = 200,
+    waits: mayWait,
     config,
     once,
+    refuses,
     ...description
   }: Act<Made, Body, Reply, Came> = described;
-  const route: Omit<RouteOptions, "handler"> = withExtras(routeOf(call, description), { config, once });
+  const route: Omit<RouteOptions, "handler"> = withExtras(routeOf(call, description), {
+    config,
+    once,
+    refuses,
+    status: mayWait ? [status, 202] : status,
+  });
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     // What the route's schema has made of it.
     const body = request.body as Taken<Body>;

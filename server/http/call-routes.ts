@@ -23,6 +23,7 @@ import {
 } from "#app/contract/call.ts";
 import type { Refusal } from "#app/contract/replies.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
+import type { RefusalStatus, Success } from "./call-answers.ts";
 import { type Keeping, wholeReply } from "./idempotency.ts";
 import { discardUploadedFiles, type FormReceiver } from "./receive-form.ts";
 
@@ -90,6 +91,10 @@ export type RouteExtras<Files extends string> = Pick<
   once?: Keeping | true;
   /** The form with files that it receives: `receiveForm`. */
   form?: FormReceiver<Files>;
+  /** With what it succeeds; 200 by default. */
+  status?: Success | readonly Success[];
+  /** With what it refuses beyond what follows from the call (`refusalsOf`), such as 429 where it is limited. */
+  refuses?: readonly RefusalStatus[];
   /** After the files that were not kept are discarded. */
   onSend?: onSendHookHandler;
 };
@@ -113,10 +118,21 @@ export function addRoute<
     AsStated<TypesOf<Made>, Query, Body, Reply> &
     RouteExtras<FilesOf<TypesOf<Made>>> & { handler: Handler<Query, Body, Reply, Refused, Params> },
 ): void {
-  const { handler, once, form, config, bodyLimit, attachValidation, onSend, ...description } = described;
+  const {
+    handler,
+    once,
+    form,
+    status,
+    refuses,
+    config,
+    bodyLimit,
+    attachValidation,
+    onSend,
+    ...description
+  } = described;
   const route = routeOf<Query, Body, Reply, Refused, Params>(call, description);
   app.withTypeProvider<ZodTypeProvider>().route({
-    ...withExtras(route, { once, form, config, bodyLimit, attachValidation, onSend }),
+    ...withExtras(route, { once, form, status, refuses, config, bodyLimit, attachValidation, onSend }),
     handler,
   });
 }
@@ -124,7 +140,7 @@ export function addRoute<
 /** A route with what it has beside its schemas. */
 export function withExtras<Route extends ReturnType<typeof routeOf>>(
   route: Route,
-  { once, form, config, bodyLimit, attachValidation, onSend }: RouteExtras<string>,
+  { once, form, status, refuses, config, bodyLimit, attachValidation, onSend }: RouteExtras<string>,
 ): Route {
   return {
     ...route,
@@ -138,6 +154,8 @@ export function withExtras<Route extends ReturnType<typeof routeOf>>(
       ...route.config,
       ...config,
       ...(form && { files: form.rules }),
+      ...(status && { successes: [status].flat() }),
+      ...(refuses && { refuses }),
       ...(once && { idempotent: once === true ? wholeReply : once }),
     },
   };

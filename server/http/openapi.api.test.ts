@@ -1,5 +1,9 @@
+import Fastify, { type RouteOptions } from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { bannerAdminCalls } from "#app/features/stories/banner/banner-admin.calls.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
+import { watchReplySchemas } from "#tests/support/reply-schemas.ts";
+import { routeOf, withExtras } from "./call-routes.ts";
 
 const file = { type: "string", format: "binary", contentMediaType: "application/octet-stream" };
 
@@ -63,4 +67,34 @@ test("the document is made into bytes once, and goes out gzipped to who takes th
   expect(packed.headers.get("content-encoding")).toBe("gzip");
   expect(packed.text).toBe(plain.text);
   expect(plain.body.openapi).toBe("3.1.0");
+});
+
+test.for([
+  ["get", "api_banner.php", [200, 500, 503]],
+  ["post", "api_login.php", [200, 400, 401, 409, 413, 415, 422, 429, 500, 503, 507]],
+  ["get", "sessions", [200, 401, 422, 500, 503]],
+  ["get", "audit-log", [200, 401, 403, 422, 500, 503]],
+  ["post", "api_add_user.php", [201, 202, 400, 401, 403, 404, 409, 413, 415, 422, 500, 503, 507]],
+  ["get", "payments/returns/{attempt}", [200, 303, 404, 422, 429, 500, 503]],
+] as const)(
+  "%s %s names the statuses that it can answer with, and no other",
+  async ([method, path, known]) => {
+    const document = await readDocument();
+    const { responses } = document.paths[`/backendReact/${path}`][method];
+    expect(Object.keys(responses).map(Number)).toEqual(known);
+  },
+);
+
+test("a test fails when a call answers with a status that the document does not name", () => {
+  const replies = watchReplySchemas();
+  const call = routeOf(bannerAdminCalls.saveBanner, { description: "Saves." });
+  const route: Omit<RouteOptions, "handler"> = withExtras(call, { status: 201 });
+  Fastify().route({ ...route, handler: async () => ({ success: true }) });
+  const answered = (status: number, body: object) => () =>
+    replies.check("saveBanner", { status, body }, { withToken: true });
+  const refused = { success: false, message: "No." };
+  expect(answered(201, { success: true })).not.toThrow();
+  expect(answered(409, refused)).not.toThrow();
+  expect(answered(200, { success: true })).toThrow("saveBanner answered 200");
+  expect(answered(429, refused)).toThrow("saveBanner answered 429");
 });

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyDynamicSwaggerOptions } from "@fastify/swagger";
-import Fastify, { type FastifyInstance, type RouteOptions } from "fastify";
+import Fastify, { type FastifyInstance, type FastifySchema, type RouteOptions } from "fastify";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { apiBase, repeatHeader, repeatOnly } from "#app/contract/call.ts";
@@ -10,27 +10,14 @@ import { megabytes } from "#app/contract/replies.ts";
 import { refusal } from "#app/contract/reply-schemas.ts";
 import type { Deps, Feature } from "#server/deps.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
+import { refusals, refusalsOf, type Success, successes, successesOf } from "./call-answers.ts";
 import { chooseEncoding } from "./page-cache.ts";
+import { exampleOf } from "./schema-example.ts";
 
 const gz = promisify(gzip);
 export const openapiUrl = `${apiBase}/openapi.json`;
 
 const zodTransform = createJsonSchemaTransform({});
-
-/** What any call may answer besides its own reply. */
-const refusals = {
-  400: "The body could not be read",
-  401: "No live token",
-  403: "No role of the caller has the permission",
-  404: "There is no such thing",
-  409: "Refused because of what somebody else did",
-  413: "Too large",
-  415: "The wrong type of body or file",
-  422: "Refused by a rule; the message is the rule's",
-  429: "Too many tries; see Retry-After",
-  500: "Our fault; the message carries a support code",
-  503: "Very busy; see Retry-After",
-};
 
 const repeatHeaders = z.object({
   "idempotency-key": z
@@ -50,7 +37,7 @@ const repeatHeaders = z.object({
 /**
  * Answers with the OpenAPI 3.1 document, made from the routes as they were registered. Must be set before the first
  * route. It is made when it is first asked for: few ask, and what makes it takes more memory than the document. Its bytes
- * are kept: writing its 750 KB anew for each request let one visitor hold up all others for seconds.
+ * are kept: writing its 1.9 MB anew for each request let one visitor hold up all others for seconds.
  */
 export function describeCalls(app: FastifyInstance, { env, features }: Deps): void {
   const routes: RouteOptions[] = [];
@@ -94,7 +81,12 @@ async function createDocument(
       tags: [...new Set(features.map(({ group }) => group))],
       components: {
         securitySchemes: {
-          token: { type: "http", scheme: "bearer", description: "The token that signIn hands out" },
+          token: {
+            type: "http",
+            scheme: "bearer",
+            description:
+              "The token that signIn hands out. Calls that need none answer 401 or 403, too, to one that does not count.",
+          },
         },
       },
     },
@@ -102,12 +94,6 @@ async function createDocument(
       const { call } = input.route.config ?? {};
       if (!call) return zodTransform(input);
       const { name, access } = call;
-      // A call may refuse with more than a message.
-      const { "4xx": refused = refusal } = (input.schema?.response ?? {}) as Record<string, z.ZodType>;
-      const described = Object.entries(refusals).map(([status, description]) => [
-        status,
-        refused.describe(description),
-      ]);
       const description = [
         input.schema?.description,
         ...(access === "public" || access === "signed-in" ? [] : [`Needs the permission ${access}.`]),
@@ -122,9 +108,9 @@ async function createDocument(
         // Said of public calls too: without it a reader cannot tell "none" from "forgotten".
         security: access === "public" ? [] : [{ token: [] }],
         ...(input.route.config?.idempotent ? { headers: repeatHeaders } : {}),
-        response: { ...Object.fromEntries(described), ...(input.schema?.response ?? { 200: z.unknown() }) },
+        response: answersOf(input),
       };
-      const plain = zodTransform({ ...input, schema });
+      const plain = withExamples(zodTransform({ ...input, schema }));
       const { files } = input.route.config ?? {};
       if (!files) return plain;
       return { ...plain, schema: { ...plain.schema, ...bodyWithFiles(plain.schema, files) } };
@@ -140,6 +126,39 @@ async function createDocument(
   }
   await reader.ready();
   return reader.swagger();
+}
+
+/** What the call answers with each of its statuses. */
+function answersOf({ schema, route: { config } }: { schema?: FastifySchema; route: RouteOptions }) {
+  // A call may refuse with more than a message.
+  const { "2xx": reply, "4xx": refused = refusal } = (schema?.response ?? {}) as Record<string, z.ZodType>;
+  const route = { schema, config };
+  const success = (status: Success) => {
+    const description = successes[status];
+    if (status === 303) return z.null().describe(description);
+    return reply?.describe(description) ?? { description, content: { "*/*": { schema: z.unknown() } } };
+  };
+  return Object.fromEntries([
+    ...successesOf(route).map((status) => [status, success(status)]),
+    ...refusalsOf(route).map((status) => [status, refused.describe(refusals[status])]),
+  ]);
+}
+
+type JsonSchema = z.core.JSONSchema.BaseSchema & { examples?: unknown[] };
+const withExample = (schema: JsonSchema) => ({ ...schema, examples: [exampleOf(schema)] });
+
+/** With an example of the body, and one of what a call answers first of all; none of a file. */
+function withExamples<Described extends { schema: FastifySchema }>({ schema, ...rest }: Described) {
+  const responses = schema.response as Record<string, JsonSchema>;
+  const [[status, reply] = ["", {}]] = Object.entries(responses);
+  return {
+    ...rest,
+    schema: {
+      ...schema,
+      ...(schema.body ? { body: withExample(schema.body as JsonSchema) } : {}),
+      response: { ...responses, ...("content" in reply ? {} : { [status]: withExample(reply) }) },
+    },
+  };
 }
 
 type BodySchema = { anyOf?: BodySchema[]; oneOf?: BodySchema[]; properties?: Record<string, object> };

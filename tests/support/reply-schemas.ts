@@ -1,27 +1,39 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { type CallRoute, refusalsOf, successesOf } from "#server/http/call-answers.ts";
 import type { CallName } from "./calls.ts";
 
 /**
- * Collects the response schemas at registration, so that every reply in any test is validated: the server
- * itself does not validate replies.
+ * Collects the response schemas at registration, so that every reply in any test is validated, with its status: the
+ * server itself does not validate replies.
  */
 export function watchReplySchemas() {
-  const promised = new Map<string, Record<string, unknown>>();
+  const promised = new Map<string, CallRoute>();
   const watch = (message: unknown) => {
     unsubscribe("fastify.initialization", watch);
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook("onRoute", ({ config, schema }) => {
-      if (config?.call) promised.set(config.call.name, (schema?.response ?? {}) as Record<string, unknown>);
+      if (config?.call) promised.set(config.call.name, { config, schema });
     });
   };
   subscribe("fastify.initialization", watch);
 
   return {
-    check(name: CallName, { status, body }: { status: number; body: unknown }): void {
-      const replies = promised.get(name) ?? {};
-      const schema = replies[status] ?? replies[`${Math.floor(status / 100)}xx`];
+    /** @param withToken whether a token was sent: a public call asks for none, and yet it must be a live one */
+    check(
+      name: CallName,
+      { status, body }: { status: number; body: unknown },
+      { withToken }: { withToken: boolean },
+    ): void {
+      const route = promised.get(name) ?? {};
+      const ofToken = withToken && (status === 401 || status === 403);
+      // 304 is the page cache's answer to a conditional request.
+      const statuses: number[] = [304, ...successesOf(route), ...refusalsOf(route)];
+      if (!ofToken && !statuses.includes(status))
+        throw new Error(`${name} answered ${status}, which the OpenAPI document does not name`);
+      const replies = (route.schema?.response ?? {}) as Record<string, unknown>;
+      const schema = replies[`${Math.floor(status / 100)}xx`];
       if (!(schema instanceof z.ZodType)) return;
       const kinds = schema instanceof z.ZodUnion ? (schema.options as z.ZodType[]) : [schema];
       const faults = kinds.map((kind) => faultOf(kind, body));

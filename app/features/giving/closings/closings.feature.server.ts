@@ -34,6 +34,7 @@ export const closingsFeature: Feature = {
         "Journal, gifts, refunds, payouts, fund entries, statement lines, donors and the log of a tax year, and what they add up to. Of a closed year always the same bytes, but for donors whose address was corrected or who were taken out.",
       query: schema.taxYearQuery,
       reply: "file",
+      refuses: [404],
       handler: async (request, reply) => {
         const { year } = request.query;
         const found = (await listTaxYears(reader)).find((one) => one.year === year);
@@ -52,6 +53,7 @@ export const closingsFeature: Feature = {
       description:
         "Nothing dated up to that day changes any more. Where an account is not equal, a reason is needed; to move the closing back, a second person.",
       body: schema.closingForm,
+      status: [200, 202],
       config: { changesNothing: true },
       handler: async (request, reply) => {
         const { fault, waits, message } = await closeBooks(deps, signedIn(request), request.body);

@@ -82,6 +82,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
       "Makes a gift paid whose money staff have found at the bank; of a gift at a gateway that has not answered for a day, the try whose payment stands in the provider's portal. A reference that has confirmed another gift is refused once, naming that gift.",
     body: forms.donationConfirmation,
     refusal: namingTheOther,
+    waits: true,
     act: confirmDonation,
     message: messages.confirmed,
   });
@@ -90,6 +91,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Makes a paid gift refunded and its receipt void. The money itself is sent at the bank or provider.",
     body: forms.donationRefund,
+    waits: true,
     act: desk.refundDonation,
     message: messages.refunded,
   });
@@ -99,6 +101,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
       "Ends a paid gift that was wrong, its receipt void, and makes a successor with the same payment and a new receipt. An amount below the paid one is a partial refund.",
     body: forms.donationCorrection,
     reply: forms.correctDonationReply,
+    waits: true,
     act: correctGift,
     message: messages.corrected,
   });
@@ -107,6 +110,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Ends a gift that a payment was matched with by mistake. The payment's statement line waits again, or pays the gift that is named; a gift that its donor began waits on under a new reference.",
     body: forms.paymentTakenBack,
+    waits: true,
     act: takeBack,
     message: messages.takenBack,
   });
@@ -139,6 +143,7 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     body: forms.donationBooking,
     reply: forms.bookDonationReply,
     refusal: namingTheOther,
+    waits: true,
     act: bookDonation,
     message: messages.booked,
     status: 201,

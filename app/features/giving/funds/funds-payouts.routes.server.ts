@@ -53,6 +53,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Records what a fund has paid out. Its purpose is public in the open books.",
     body: schema.payoutForm,
     once: true,
+    waits: true,
     act: recordPayout,
     message: messages.recorded,
     status: 201,
@@ -77,6 +78,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, fundsCalls.cancelPayout, {
     description: "Cancels a payout that was recorded by mistake. It stays in the list and counts no more.",
     body: schema.payoutCancellation,
+    waits: true,
     act: withdrawPayout,
     message: messages.cancelled,
   });
@@ -92,6 +94,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
       "Records what a fund holds from before, or a transfer between two funds. Nothing leaves Zakat, Sadqah or Fitrana. Its reason is public in the open books.",
     body: entries.fundEntryForm,
     once: true,
+    waits: true,
     act: recordFundEntry,
     message: entryMessages.recorded,
     status: 201,
@@ -101,6 +104,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Cancels a fund entry that was recorded by mistake. It stays in the list and counts no more.",
     body: entries.fundEntryCancellation,
+    waits: true,
     act: cancelFundEntry,
     message: entryMessages.cancelled,
   });

@@ -52,6 +52,7 @@ function helpPaymentRoutes(app: FastifyInstance, deps: Deps): void {
       "Pays up to a hundred instalments, each for itself: one that is refused does not hold back the others. A single one that is refused is the reply's refusal.",
     body: schema.helpPaymentsForm,
     reply: schema.payHelpReply,
+    status: [200, 201, 202],
     once: true,
     handler: async (request, reply) => {
       const { paid_on, method, payments } = request.body;

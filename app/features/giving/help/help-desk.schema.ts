@@ -98,7 +98,7 @@ export const helpApproval = z.object({
   from: z
     .string(messages.badMonth)
     .regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, messages.badMonth)
-    .describe("The first month, YYYY-MM"),
+    .meta({ description: "The first month, YYYY-MM", examples: ["2026-11"] }),
   payee_kind: z.enum(payeeKinds, messages.badPayee),
   payee: optionalText({ label: "Who is paid", max: helpLimits.payee }),
 });

@@ -38,6 +38,7 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, bloodDonorsAdminCalls.logDonorCall, {
     description: "Notes that a donor was called, the outcome, and for which request the donor comes.",
     body: donorCallForm,
+    refuses: [404],
     act: recorded(async (trx, now, { donor_id: donorId, request_id: requestId, outcome, note }, who) => {
       const id = await recordCall(trx, { donorId, requestId, outcome, note, caller: who.name }, now);
       if (id === "no donor") return { status: 404, message: bloodDonorMessages.donorNotFound };
@@ -58,6 +59,7 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, bloodDonorsAdminCalls.recordDonation, {
     description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
     body: donationForm,
+    refuses: [404],
     act: recorded(async (trx, now, { donor_id: id, day }, who) => {
       if (day > karachiDay(now)) return { status: 422, message: bloodDonorMessages.futureDonation };
       if (!(await setLastDonation(trx, id, day)))
@@ -74,6 +76,7 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, bloodDonorsAdminCalls.decideDonorProposal, {
     description: "Takes over the blood group or address that a later registration named, or dismisses it.",
     body: donorProposalDecision,
+    refuses: [404],
     act: recorded(async (trx, now, decision, who) => {
       const fault = await decideProposal(trx, decision, { caller: who.name, now });
       if (fault === "missing") return { status: 404, message: bloodDonorMessages.donorNotFound };

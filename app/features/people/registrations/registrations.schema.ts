@@ -67,7 +67,7 @@ export const registrationStateForm = z
     {
       id: rowId(inboxMessages.badId),
       seen: z.enum(registrationStates, stateMessages.badState),
-      state: z.enum(registrationStates, stateMessages.badState),
+      state: z.enum(registrationStates, stateMessages.badState).meta({ examples: ["approved"] }),
       mail: z.boolean(stateMessages.badMail).default(false),
       words: optionalText({ label: "The text", max: maxOwnWords }).describe(
         "What staff add to the mail's own text",

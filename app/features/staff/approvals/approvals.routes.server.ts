@@ -46,6 +46,7 @@ export function approvalRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "What is above it waits. 0: always; empty: never. A higher limit itself waits for a second administrator.",
     body: schema.approvalLimitForm,
+    waits: true,
     act: saveLimit,
     message: messages.limitSaved,
   });

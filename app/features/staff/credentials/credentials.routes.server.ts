@@ -16,6 +16,7 @@ export function credentialsRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Changes the name or the password of the person who is signed in. A new password ends their other sessions.",
     body: credentialsForm,
+    refuses: [429],
     handler: async (request, reply) => {
       const who = signedIn(request);
       const { body } = request;

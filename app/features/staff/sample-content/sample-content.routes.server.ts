@@ -26,6 +26,7 @@ export function sampleContentRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, sampleContentCalls.deleteSampleContent, {
     description: "Deletes every piece of sample content that nobody has edited.",
     reply: deleteSampleContentReply,
+    refuses: [404],
     handler: async (request, reply) => {
       const removed = await removeSamples(deps, signedIn(request));
       const total = totalOf(removed);

@@ -140,6 +140,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     body: signInForm,
     reply: done({ token: z.string(), user_name: z.string() }),
     refusal: signInRefusal,
+    refuses: [401],
     handler: async (request, reply) => {
       const { email, password } = request.body;
       const attempt = { email, address: clientKey(request.ip) };
@@ -178,6 +179,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
       "Takes the challenge of a sign-in with a code of the authenticator app, a recovery code or a passkey, and hands out a token. Each works once.",
     body: secondFactorForm,
     reply: finishSignInReply,
+    refuses: [401],
     handler: async (request, reply) => {
       const result = await finishSignIn(deps, request.body, {
         address: clientKey(request.ip),

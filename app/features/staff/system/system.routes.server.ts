@@ -49,6 +49,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "The database as it is now, with all uploads. It holds personal data, so a recent proof of who asks is needed.",
     reply: "file",
+    refuses: [429],
     handler: async (request, reply) => {
       const who = signedIn(request);
       const wait = await tries.take(String(who.userId));

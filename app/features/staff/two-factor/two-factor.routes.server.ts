@@ -58,6 +58,7 @@ function ownFactorRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, twoFactorCalls.deleteTotp, {
     description: "Its codes are no longer asked for. The last second factor of a role that needs one stays.",
     act: factors.deleteTotp,
+    refuses: [404],
     message: messages.totpRemoved,
   });
 
@@ -115,6 +116,7 @@ export function twoFactorRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Takes the password, a code, a recovery code or a passkey. Calls that need a recent proof are answered for ten minutes then.",
     body: schema.proofForm,
+    refuses: [429],
     handler: async (request, reply) => {
       const fault = await prove(deps, signedIn(request), request.body);
       if (!fault) return succeed({ message: messages.proved });

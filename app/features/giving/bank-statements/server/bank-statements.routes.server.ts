@@ -128,6 +128,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       "Each line confirms one gift that waits, reported or not, and never another one. Each pair is done by itself; one above the limit waits for a second person, where whoever asks has imported the line.",
     body: lineSchema.matchVerification,
     reply: lineSchema.matchVerificationReply,
+    status: [200, 202],
     handler: async (request, reply) => {
       const who = signedIn(request);
       const { matches } = request.body;
@@ -149,6 +150,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       "Makes a line of a statement a paid gift, of a donor where one is known. A line whose payment has a gift, or that a gift of the same amount waits for, is refused once, naming that gift.",
     body: lineSchema.lineBooking,
     refusal: namingTheOther,
+    waits: true,
     act: bookLine,
     message: ({ name, email }) =>
       email && deps.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked,
@@ -158,6 +160,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
     body: lineSchema.lineLink,
+    status: [200, 202],
     refusal: namingTheOther,
     handler: async (request, reply) => {
       const result = await linkLine(deps, signedIn(request), request.body);

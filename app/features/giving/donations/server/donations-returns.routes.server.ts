@@ -102,6 +102,8 @@ export function gatewayReturnRoutes(app: FastifyInstance, deps: Deps): void {
       ...returned,
       description: `${returned.description} The provider sends it ${how}.`,
       reply: "file",
+      status: [200, 303],
+      refuses: [404, 429],
       handler: (request, reply) => takeReturn(request, reply, request.params.attempt),
     });
   }
@@ -115,6 +117,7 @@ export function gatewayReturnRoutes(app: FastifyInstance, deps: Deps): void {
       ...notified,
       description: `${notified.description} The provider reports it ${how}.`,
       reply: "file",
+      refuses: [404, 429],
       handler: (request, reply) => takeNotification(request, reply, request.params.gateway),
     });
   }

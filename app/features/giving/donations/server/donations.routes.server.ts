@@ -24,6 +24,7 @@ export function donationRoutes(app: FastifyInstance, deps: Deps): void {
       "Writes the gift into the ledger and says where the donor's browser goes to pay it. The same idempotency key again leads to the same donation.",
     body: donationRulesIn.en.schema,
     reply: done(startedDonation.shape),
+    status: 201,
     handler: async (request, reply) => {
       const form = request.body;
       const address = clientKey(request.ip);

@@ -91,6 +91,8 @@ export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Approves an amount, once or monthly, or declines or refers with a reason for the family.",
     body: writes.helpDecision,
     config: { changesNothing: true },
+    waits: true,
+    refuses: [404],
     act: decideHelpRequest,
     message: ({ outcome }) => messages.decided[outcome],
   });

@@ -121,6 +121,8 @@ export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
     consumes: ["multipart/form-data"],
     form: receiveForm(deps, ...paperFields.map(ruleOf)),
     onSend: answerPage,
+    status: [200, 303],
+    refuses: [404],
     handler: async (request, reply) => {
       const { token, language = "en" } = request.query;
       const t = textIn(language, helpWords);

@@ -89,6 +89,7 @@ export function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, pledgesAdminCalls.mailPledgeLink, {
     description: "For a donor who has lost it. At most three times a day.",
     body: schema.pledgeId,
+    refuses: [429],
     handler: async (request, reply) => {
       const { id } = request.body;
       const pledge = await findPledgeById(db, id);

@@ -45,6 +45,7 @@ export function pledgesRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Amount, next reminder and gifts, for whoever has the key. It names no donor.",
     query: schema.key,
     reply: done({ pledge: pledgeView }),
+    refuses: [429],
     handler: async (request, reply) => {
       const wait = await waitOf(request);
       if (wait) return refuseTooMany(reply, wait);
@@ -82,6 +83,7 @@ export function pledgesRoutes(app: FastifyInstance, deps: Deps): void {
       "Makes the gift of the open month, or finds the one that was made, and says where to pay it.",
     body: schema.payment,
     reply: done({ path: z.string(), checkout }),
+    status: 201,
     handler: async (request, reply) => {
       const wait = await waitOf(request, request.body.key);
       if (wait) return refuseTooMany(reply, wait);

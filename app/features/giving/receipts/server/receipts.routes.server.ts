@@ -49,6 +49,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
       "Whose papers of a tax year an email address or a phone has, one for each name on the receipts.",
     query: annualPapersQuery,
     reply: annualPapersReply,
+    refuses: [404],
     handler: async (request, reply) => {
       const { contact, year } = request.query;
       if (!mayAskBy(request, contact)) return reply.code(403).send(refuse(serverMessages.noPermission));
@@ -70,6 +71,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
     description: "The paper of one person as a PDF, as the donor gets it. Each is logged.",
     query: annualPaperQuery,
     reply: "file",
+    refuses: [404],
     handler: async (request, reply) => {
       const { contact, year, person, language } = request.query;
       if (!mayAskBy(request, contact)) return reply.code(403).send(refuse(serverMessages.noPermission));
@@ -93,6 +95,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
       "Changes the email, phone, tax number or postal address of a gift in place. Links that were sent to an old email end, it is told, and the receipt is sent again. Above the limit of confirmations it waits for a second person.",
     body: emailCorrection,
     config: { changesNothing: true },
+    waits: true,
     act: changeDonorEmail,
     message: messages.changedInPlace,
   });

@@ -63,6 +63,8 @@ function addProofRoute(app: FastifyInstance, deps: Deps): void {
     consumes: ["multipart/form-data"],
     form: receiveForm(deps, proofFile),
     onSend: answerPage,
+    status: [200, 303],
+    refuses: [404],
     handler: async (request, reply) => {
       const { token, language = "en" } = request.query;
       const t = textIn(language, transferWords);
@@ -163,6 +165,7 @@ export function transferRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, transferReportsAdminCalls.verifyTransfer, {
     description: "Says that the money has come: the gift is paid and has its receipt.",
     body: transferVerification,
+    waits: true,
     act: (_, who, { id }) => verifyReport(deps, who, id),
     message: desk.verified,
   });

@@ -47,6 +47,8 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
       "Mails a link with which the invited chooses a password, once and within 72 hours. Without a mail server the reply has the link, to be handed over.",
     body: schema.invitationForm,
     reply: schema.invitedReply,
+    refuses: [429],
+    status: 201,
     // The link is told once. Name and address are not stored a second time.
     once: {
       keep: ({ invitation, link: _link, message: _message, ...reply }) => ({
@@ -72,6 +74,7 @@ export function invitationRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Makes a new link, for 72 hours, and ends the one before.",
     body: schema.namedInvitation,
     reply: schema.invitedReply,
+    refuses: [429],
     handler: async (request, reply) => {
       const who = signedIn(request);
       const wait = await sent.take(String(who.userId));

@@ -73,6 +73,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Adds a person who may sign in.",
     body: schema.userForm,
     reply: schema.createUserReply,
+    status: [201, 202],
     once: keepUserId,
     handler: async (request, reply) => {
       const added = await addUser(deps, signedIn(request), request.body);
@@ -86,6 +87,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
     description:
       "Changes a user, or disables or enables one. Nobody can disable themselves. Another address, password or role, and disabling and enabling, need a recent proof of who asks.",
     body: schema.userUpdate,
+    status: [200, 202],
     handler: async (request, reply) => {
       const result = await editUser(deps, signedIn(request), request.body);
       if (result && "refused" in result) return refuseWith(reply, result.refused);

@@ -69,6 +69,7 @@ export function bannerRoutes(app: FastifyInstance, { db, clock }: Deps): void {
     description:
       "Takes the announcement off every page; with a version, only if it is still what was opened.",
     query: openedBannerQuery,
+    refuses: [404],
     handler: async (request, reply) => {
       const { version } = request.query;
       const fault = await db.transaction().execute(async (trx) => {

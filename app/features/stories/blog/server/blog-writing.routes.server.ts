@@ -68,6 +68,7 @@ export function blogWritingRoutes(app: FastifyInstance, deps: Deps): void {
       "Whoever has the link reads the post without signing in, until the post is public, the link is withdrawn, or thirty days have passed. A post has one link.",
     body: schema.previewedPost,
     reply: schema.postPreviewReply,
+    status: 201,
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const result = await openPreview(deps, signedIn(request), request.body.id);

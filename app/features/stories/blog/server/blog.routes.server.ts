@@ -157,6 +157,7 @@ export function blogRoutes(app: FastifyInstance, deps: Deps): void {
       "With `slug` or `id` one post, with `category_id` posts related to it, else a page of the list, newest first. Visitors get the posts that are public by now, in the language that is asked for, or in the other one where there is no text in it; with a token also drafts and scheduled ones, in both languages unless one is asked for, and whole unless `fields=summary` is.",
     query: schema.listBlogsQuery,
     reply: schema.listBlogsReply,
+    refuses: [404],
     handler: async (request, reply) => {
       const { query } = request;
       if (query.slug !== undefined || query.id !== undefined) return one(request, reply, query);
@@ -173,6 +174,7 @@ export function blogRoutes(app: FastifyInstance, deps: Deps): void {
     reply: schema.saveBlogReply,
     once: true,
     form: receiveForm(deps, featuredImage),
+    status: [200, 201],
     handler: async (request, reply) => {
       const { body } = request;
       const who = signedIn(request);

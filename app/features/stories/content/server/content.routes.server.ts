@@ -78,6 +78,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "What is saved under a name, else the original; with the rules of its value.",
     query: schema.contentQuery,
     reply: schema.readContentReply,
+    refuses: [404],
     handler: async ({ query: { name } }, reply) =>
       isContentName(name) ? succeed({ content: await openContent(deps, name) }) : refuseWith(reply, missing),
   });
@@ -86,6 +87,8 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Takes the place of what the site shows under this name.",
     body: schema.contentForm,
     reply: schema.saveContentReply,
+    status: [200, 202],
+    refuses: [404],
     refusal: schema.refusalWithFaults,
     bodyLimit: schema.maxContentBytes,
     handler: async (request, reply) => {
@@ -102,6 +105,8 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Shows what the site came with. What was saved stays in the history.",
     body: schema.contentReset,
     reply: schema.saveContentReply,
+    status: [200, 202],
+    refuses: [404],
     handler: async (request, reply) => {
       const { name, version } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
@@ -115,6 +120,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "The last saves of one content, newest first: when, by whom, and how much.",
     query: schema.contentQuery,
     reply: schema.listSavesReply,
+    refuses: [404],
     handler: async ({ query: { name } }, reply) => {
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saves = await listVersions(deps.db, noun, name);
@@ -126,6 +132,8 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Saves what was saved as an earlier version once more.",
     body: schema.contentRestore,
     reply: schema.saveContentReply,
+    status: [200, 202],
+    refuses: [404],
     handler: async (request, reply) => {
       const { name, ...body } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
@@ -140,6 +148,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     consumes: ["multipart/form-data"],
     body: schema.uploadForm,
     reply: schema.uploadReply,
+    status: 201,
     form: receiveForm(deps, paper),
     config: { changesNothing: true },
     handler: (request, reply) => keepFile(request, reply),
@@ -150,6 +159,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     consumes: ["multipart/form-data"],
     body: schema.uploadForm,
     reply: schema.uploadReply,
+    status: 201,
     form: receiveForm(deps, film, captionsFile),
     config: { changesNothing: true },
     handler: (request, reply) => keepFile(request, reply),
@@ -165,6 +175,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Stores a value for an hour. A page that is asked for with the key shows it.",
     body: schema.previewForm,
     reply: schema.previewReply,
+    refuses: [404],
     refusal: schema.refusalWithFaults,
     bodyLimit: schema.maxContentBytes,
     config: { changesNothing: true },

@@ -81,6 +81,7 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
     consumes,
     body: schema.newEvent,
     reply: createdReply,
+    status: 201,
     once: true,
     form: receiveForm(deps, image),
     handler: async (request, reply) => {

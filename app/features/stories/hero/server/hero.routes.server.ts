@@ -55,6 +55,7 @@ export function heroRoutes(app: FastifyInstance, deps: Deps): void {
     consumes,
     body: schema.heroSlideForm,
     reply: createdReply,
+    status: 201,
     once: true,
     ...medium,
     handler: async (request, reply) => {

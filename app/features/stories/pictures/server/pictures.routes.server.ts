@@ -47,6 +47,7 @@ export function picturesRoutes(app: FastifyInstance, deps: Deps): void {
     consumes: ["multipart/form-data"],
     body: schema.pictureForm,
     reply: schema.uploadPictureReply,
+    status: 201,
     form: receiveForm(deps, pictureFile),
     config: { changesNothing: true },
     handler: async (request, reply) => {
