@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Db } from "#server/db/connect.ts";
 import type { User } from "./user.ts";
 
-export type Site = {
+type Site = {
   database: Db;
   /** Waits for a mail. @returns its text */
   mailTo(address: string): Promise<string>;
