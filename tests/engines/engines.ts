@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { globSync, mkdtempSync, rmSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -15,7 +15,9 @@ export type InputAction =
 /** A browser with one window. */
 export type Browser = {
   open(url: string): Promise<void>;
-  /** Runs an expression of JavaScript in the page. @returns its value, which JSON must hold */
+  /** The size of the page in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** Runs an expression of JavaScript in the page. @returns its value, or its promise's, which JSON must hold */
   evaluate(expression: string): Promise<unknown>;
   /** What the user's pointer or keyboard does, one action after the other. */
   perform(device: "pointer" | "key", actions: InputAction[]): Promise<void>;
@@ -24,12 +26,17 @@ export type Browser = {
 
 type Message = { id?: number; error?: string; message?: string; result?: Record<string, unknown> };
 
+/** WebKit's window is as narrow as a phone only if its tools take no room. */
+const gtkStyle = "* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }";
+
 /** Starts a program with a folder of its own. What it starts ends with it. */
 function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), "umeed-engine-"));
+  mkdirSync(path.join(folder, "gtk-3.0"));
+  writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), gtkStyle);
   // A group of its own: WebKit's driver starts the browser, and the browser more processes.
   const child = spawn(command, args, {
-    env: { ...process.env, HOME: folder, ...env },
+    env: { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
   });
@@ -59,14 +66,15 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   };
 }
 
+const asJson = (expression: string) =>
+  `Promise.resolve(${expression}).then((value) => JSON.stringify({ value }))`;
+
 /** Firefox, over WebDriver BiDi: Debian has no geckodriver, and Firefox speaks this protocol itself. */
 async function openFirefox(): Promise<Browser> {
   const firefox = start(findDebianProgram("firefox-esr"), [
     "--headless",
     "--no-remote",
     "--remote-debugging-port=0",
-    "--width=1280",
-    "--height=900",
   ]);
   const address = await firefox.line(/WebDriver BiDi listening on (ws:\S+)/);
   const socket = new WebSocket(`${address}/session`);
@@ -100,11 +108,14 @@ async function openFirefox(): Promise<Browser> {
     async open(url) {
       await send("browsingContext.navigate", { context, url, wait: "complete" });
     },
+    async resize(width, height) {
+      await send("browsingContext.setViewport", { context, viewport: { width, height } });
+    },
     async evaluate(expression) {
       const answer = await send("script.evaluate", {
-        expression: `JSON.stringify({ value: ${expression} })`,
+        expression: asJson(expression),
         target: { context },
-        awaitPromise: false,
+        awaitPromise: true,
       });
       if (answer.type === "exception")
         throw new Error(JSON.stringify(answer.exceptionDetails).slice(0, 1000));
@@ -121,7 +132,7 @@ async function openFirefox(): Promise<Browser> {
 }
 
 /** A port of this machine that nobody listens at. */
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);
@@ -176,8 +187,11 @@ async function openWebKit(): Promise<Browser> {
     async open(url) {
       await send("POST", `${session}/url`, { url });
     },
+    async resize(width, height) {
+      await send("POST", `${session}/window/rect`, { width, height });
+    },
     async evaluate(expression) {
-      const script = `return JSON.stringify({ value: ${expression} })`;
+      const script = `return ${asJson(expression)}`;
       return JSON.parse(String(await send("POST", `${session}/execute/sync`, { script, args: [] }))).value;
     },
     async perform(device, actions) {

@@ -1,8 +1,19 @@
-import { administrator } from "#tests/support/sites.ts";
+import assert from "node:assert/strict";
+import type { Db } from "#server/db/connect.ts";
 import type { User } from "./user.ts";
 
-/** What people do on the site and in the dashboard, from beginning to end. `name` is unknown to the site so far. */
-export const journeys: Record<string, (user: User, name: string) => Promise<void>> = {
+type Site = {
+  database: Db;
+  /** Waits for a mail. @returns its text */
+  mailTo(address: string): Promise<string>;
+};
+
+/** What somebody does from beginning to end. `name` is unknown to the site so far. */
+export type Journeys = Record<string, (user: User, name: string, site: Site) => Promise<void>>;
+
+export const addressOf = (name: string) => `${name.replaceAll(" ", ".").toLowerCase()}@home.example`;
+
+export const journeys: Journeys = {
   async "finds a page in the menu"({ opens, sees, at }) {
     await opens("/blogs");
     const menu = at({ role: "navigation", name: "Main" });
@@ -83,91 +94,40 @@ export const journeys: Record<string, (user: User, name: string) => Promise<void
     await sees({ text: /^We found no receipt with this number and code/ });
   },
 
-  async "writes a message, and staff mark it as answered"(user, name) {
-    const { opens, writes, press, sees, at } = user;
-    await opens("/contact");
-    await writes(/^Full Name/, name);
-    await writes(/^Email Address/, "reader@home.example");
-    await writes(/^Your Message/, "Where do I bring quilts?");
-    await press({ role: "button", name: "Submit Inquiry" });
-    await sees({ role: "button", name: "Message Sent Successfully!" });
-    await signIn(user, "/dashboard/messages");
-    await press({ role: "button", name: `Open ${name}` });
-    await at({ role: "dialog", name }).press({ role: "button", name: "Mark as answered" });
-    await sees({ text: "Marked as answered." });
-  },
-
-  async "asks for help, and staff decline and say why"(user, name) {
-    const { opens, writes, chooses, press, sees, at } = user;
-    await opens("/help");
-    await chooses(/^What do you need/, "Medicine");
-    await press({ role: "radio", name: "My family" });
-    await writes(/^Name/, name);
-    await writes(/^Phone/, "0300 1234567");
-    await writes(/^City/, "Kasur");
-    await writes(/^Area and street/, "Basti Chiragh Shah, street 4");
-    await writes(/^How many people/, "6");
-    await writes(/^In a few words/, "My husband is ill.");
-    await press({ role: "checkbox" });
-    await press({ role: "button", name: "Ask for help" });
-    await sees({ role: "link", name: /photos/ });
-    await signIn(user, "/dashboard/help");
-    await press({ role: "link", name });
-    await press({ role: "button", name: "Decline..." });
-    const decline = at({ role: "dialog", name: "Decline or refer" });
-    await decline.writes(/^Why, and where else to ask/, "The clinic of the city gives it without cost.");
-    await decline.press({ role: "button", name: "Save" });
-    await sees({ role: "link", name: /by WhatsApp/ });
-  },
-
-  async "gives by a transfer, staff verify it, and the donor sees it"(user, name) {
-    const { opens, writes, chooses, press, sees, at, address } = user;
-    await opens("/donate-bank-form");
-    await writes(/^Amount in PKR/, "2,500");
-    await chooses(/^What it is for/, "Zakat");
-    await writes(/^Account name/, name);
-    await writes(/^Account number/, "PK00 ABCD 0000 0012 3456");
-    await writes(/^Bank name/, "Meezan Bank");
-    await press({ role: "button", name: "Report the transfer" });
-    await press({ role: "link", name: "See its status" });
-    await sees({ role: "heading", name: "Your report is with our staff" });
-    const donorsPage = await address();
-    const { text: reference } = await sees({ text: /^TXN[0-9A-Z]{17}$/ });
-    await signIn(user, `/dashboard/transfers?q=${reference}`);
-    await press({ role: "button", name: `Open PKR 2,500 from ${name}` });
-    await at({ role: "dialog", name: /PKR 2,500/ }).press({ role: "button", name: /^Verify/ });
-    await sees({ text: /^Verified/ });
-    await opens(donorsPage);
+  async "gives at JazzCash, and checks the receipt"({ opens, press, sees }) {
+    await opens("/donate?amount=2500&fund=zakat&method=jazzcash");
+    await press({ role: "button", name: "Pay with JazzCash" });
+    await press({ role: "button", name: "Pay" });
     await sees({ role: "heading", name: "Thank you. Your gift has arrived." });
+    await press({ role: "link", name: "Open the receipt" });
+    await press({ role: "link", name: "Check it yourself" });
+    await sees({ text: /^This receipt is genuine/ });
   },
 
-  async "writes a post in both languages, and reads it"(user, name) {
-    const { opens, press, sees, at } = user;
-    await signIn(user, "/dashboard/blogs");
-    await press({ role: "button", name: "New Post" });
-    const editor = at({ role: "dialog", name: "Create New Blog Post" });
-    await editor.writes(/^Title\b(?! in)/, name);
-    await editor.writes(/^Content\b(?! in)/, "Some words");
-    await editor.chooses(/^Category/, "Education");
-    await editor.press({ role: "tab", name: "Urdu" });
-    await editor.writes(/^Title in Urdu/, `کنواں ${name}`);
-    await editor.writes(/^Content in Urdu/, "بچے اب صاف پانی پیتے ہیں۔");
-    await editor.press({ role: "button", name: "Publish Post" });
-    await sees({ text: "Blog published successfully!" });
+  async "subscribes to the newsletter, and confirms it by mail"(user, name, { mailTo }) {
+    const { opens, writes, press, sees } = user;
+    const email = addressOf(name);
     await opens("/blogs");
-    await press({ role: "link", name });
-    await sees({ text: "Some words" });
-    await press({ role: "link", name: "اردو" });
-    await sees({ text: "بچے اب صاف پانی پیتے ہیں۔" });
+    await writes("Your email address", email);
+    await press({ role: "button", name: "Subscribe" });
+    await sees({ text: /^Almost done/ });
+    const [link = ""] = /\/newsletter\/confirm\?token=[\w-]+/.exec(await mailTo(email)) ?? [];
+    await opens(link);
+    await press({ role: "button", name: "Yes, send me the newsletter" });
+    await sees({ text: "Thank you. You are subscribed." });
+  },
+
+  async "chooses a gift on a phone"({ takesPhone, opens, press, sees, at }) {
+    await takesPhone();
+    await opens("/blogs");
+    const header = at({ role: "banner" });
+    await header.press({ role: "button", name: "Menu" });
+    await header.press({ text: "Services" });
+    await header.press({ role: "link", name: /^Blood Donation/ });
+    await sees({ role: "heading", name: /Blood/, level: 1 });
+    await header.press({ role: "link", name: "Donate" });
+    await press({ role: "button", name: "PKR 10,000" });
+    const { lines } = await sees({ text: "PKR 10,000" });
+    assert.equal(lines, 1);
   },
 };
-
-/** By the form of the sign-in page; then opens a page of the dashboard. */
-async function signIn({ opens, writes, press, sees }: User, path: string): Promise<void> {
-  await opens("/login");
-  await writes("Email", administrator.email);
-  await writes("Password", administrator.password);
-  await press({ role: "button", name: "Sign In" });
-  await sees({ role: "heading", name: "Overview" });
-  await opens(path);
-}

@@ -22,11 +22,18 @@ const answer = (refusal: SmtpRefusal) =>
     ? null
     : Object.assign(new Error(refusal.slice(4)), { responseCode: Number(refusal.slice(0, 3)) });
 
-/**
- * A real SMTP server on loopback, without TLS, that records mails, or refuses as `state` says.
- * @param host 127.0.0.1 is this machine to the product; 127.0.0.2, which leads here too, is another one
- */
-export async function startSmtpServer(host: "127.0.0.1" | "127.0.0.2" = "127.0.0.1") {
+/** 127.0.0.1 is this machine to the product; 127.0.0.2, which leads here too, is another one. */
+type Host = "127.0.0.1" | "127.0.0.2";
+
+/** A real SMTP server on loopback, without TLS, that records mails, or refuses as `state` says. For one test. */
+export async function startSmtpServer(host?: Host) {
+  const server = await openSmtpServer(host);
+  onTestFinished(server.close);
+  return server;
+}
+
+/** The same until it is closed. */
+export async function openSmtpServer(host: Host = "127.0.0.1") {
   const mails: ReceivedMail[] = [];
   const state: SmtpState = {
     refuse: false,
@@ -61,9 +68,12 @@ export async function startSmtpServer(host: "127.0.0.1" | "127.0.0.2" = "127.0.0
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return { url: `smtp://${host}:${port}`, mails, state };
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://${host}:${port}`, mails, state, close };
 }
+
+/** A mail's lines as they were before they were broken for the way. */
+export const wholeLines = ({ raw }: ReceivedMail) => raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 
 /** Where a mail program unsubscribes at one click. @throws Error when the mail does not offer it */
 export function oneClickUrl(mail: ReceivedMail | undefined): string {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { helpAdminMessages as messages } from "#app/features/giving/help/help-admin.messages.ts";
+import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { administrator, startTestApp, type TestApp } from "#tests/support/app.ts";
 import { forgetSetUps } from "#tests/support/approvals.ts";
 import { addPapers, asked, visitSeen } from "#tests/support/help.ts";
@@ -234,6 +235,20 @@ test("what is new, cannot wait, or waits longer than the term is counted, an urg
     { kind: "ration", waits: 4, late: true },
     { kind: "medicine", late: true },
   ]);
+});
+
+test("to be visited this week is what is planned until the seventh day, the soonest first: FAMILY-10", async () => {
+  const { app, carer, act, get } = await startDesk();
+  const today = karachiDay(app.clock.now());
+  const planned: number[] = [];
+  for (const days of [8, 7, 0]) {
+    const { id } = await asked(app, { phone: `0300 765432${days}` });
+    const plan = { visit_on: addDays(today, days), responsible: carer };
+    expect((await act("planHelpVisit", id, plan)).status).toBe(200);
+    planned.unshift(id);
+  }
+  const { rows } = (await get("listHelpRequests", { show: "week" })).body;
+  expect(rows.map(({ id }: { id: number }) => id)).toEqual(planned.slice(0, 2));
 });
 
 test("a month is counted by kind and district, with the days that families waited, and nobody's name: FAMILY-17", async () => {

@@ -12,6 +12,7 @@ import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
 import { mailServer } from "#tests/support/sites.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { annualStatementGuard, askAnnualStatement, readAnnualStatement } from "./annual-statement.server.ts";
+import type { ReceiptRow } from "./receipt-document.server.ts";
 import { mailReceiptAgain } from "./receipt-page.server.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
 
@@ -172,18 +173,44 @@ test("the answer about a statement takes as long for an address without gifts: R
   }
 });
 
-test("a statement holds all 405 gifts of a year, and their sum (RECEIPT-07)", {
-  timeout: 120_000,
-}, async () => {
+/** So many more gifts of the same donor, as copies of one with its receipt. */
+async function copyGift({ deps: { db } }: TestApp, { donation_id, ...receipt }: ReceiptRow, count: number) {
+  const donation = await db
+    .selectFrom("donations")
+    .selectAll()
+    .where("id", "=", donation_id)
+    .executeTakeFirstOrThrow();
+  for (let copy = 1; copy <= count; copy += 1) {
+    const mark = `copy ${copy}`;
+    const unused = { reference: mark, unused_key: mark };
+    const { id } = await db
+      .insertInto("donations")
+      .values({ ...donation, ...unused, id: undefined, idempotency_key: mark })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const numbered = { serial: receipt.serial + copy, number: mark, verify_code: mark };
+    await db
+      .insertInto("receipts")
+      .values({ ...receipt, ...unused, ...numbered, id: undefined, donation_id: id })
+      .execute();
+  }
+}
+
+test("a statement holds all 2,000 gifts of a year, and after them says that there are more: RECEIPT-07", async () => {
   const app = await startTestApp({ env: mailServer });
   const { db, clock } = app.deps;
-  for (let gift = 0; gift < 405; gift += 1) await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
+  const gift = await givePaid(db, { now: clock.now(), amountPaisa: 100_00 });
+  await copyGift(app, gift, 2_000);
   await ask(app, donorEmail);
-  const statement = await readAnnualStatement(app.deps, await tokenOf(app), null);
-  expect(statement).toMatchObject({ isCut: false });
-  expect(
-    new Set(statement?.papers.flatMap(({ receipts }) => receipts).map(({ number }) => number)).size,
-  ).toBe(405);
+  const token = await tokenOf(app);
+  const look = async () => {
+    const { isCut, papers = [] } = (await readAnnualStatement(app.deps, token, null)) ?? {};
+    const numbers = papers.flatMap(({ receipts }) => receipts).map(({ number }) => number);
+    return { isCut, gifts: new Set(numbers).size };
+  };
+  expect(await look()).toEqual({ isCut: true, gifts: 2_000 });
+  await giveBack(db, gift, clock.now());
+  expect(await look()).toEqual({ isCut: false, gifts: 2_000 });
 });
 
 test("the link is mailed three times a day at most: anybody can type a donor's address", async () => {

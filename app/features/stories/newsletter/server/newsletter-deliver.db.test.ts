@@ -4,7 +4,7 @@ import { queueMail, sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addReaders, addressOf, messageIdOf } from "#tests/support/newsletter-readers.ts";
-import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
+import { oneClickUrl, startSmtpServer, wholeLines } from "#tests/support/smtp.ts";
 import { Deliverer } from "./newsletter-deliver.server.ts";
 import { deferredMs } from "./newsletter-deliveries.store.server.ts";
 import { leaveByForm } from "./newsletter-pages.server.ts";
@@ -86,7 +86,7 @@ test("each confirmed reader gets it once, in both parts, with a link of their ow
   for (const mail of smtp.mails) {
     expect(mail.raw).toContain("text/plain");
     expect(mail.raw).toContain("text/html");
-    const body = mail.raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
+    const body = wholeLines(mail);
     expect(body).toContain(`Unsubscribe: ${oneClickUrl(mail)}`);
     expect(body).not.toContain("the-address-to-unsubscribe");
   }
