@@ -116,7 +116,7 @@ function run(names: string[]): string[] {
   rmSync(report, { force: true });
   const vitest = ["vitest/vitest.mjs", "run", "--project=unit", "--project=sqlite", "--reporter=junit"];
   const [program = "", ...args] = inBrowser
-    ? ["@playwright/test/cli.js", "test", "--reporter=junit"]
+    ? ["@playwright/test/cli.js", "test", "--reporter=junit", "--timeout=90000"]
     : vitest;
   const env = { ...process.env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report };
   if (inBrowser) spawnSync("npm", ["run", "build"], { cwd: root, stdio: "ignore" });
