@@ -1,5 +1,6 @@
 import { codesIn, idOf, referencesIn } from "#app/features/giving/ledger/match-codes.ts";
 import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
+import { addDays } from "#app/lib/dates.ts";
 import { isSimilar, partsOf, wordsOf } from "./match-words.ts";
 
 /*
@@ -114,14 +115,14 @@ function candidateFinder(donations: readonly MatchDonation[]): (line: MatchLine)
   const waiting = donations.filter(({ late }) => !late);
   const byReference = Map.groupBy(donations, ({ reference }) => plainCode(reference));
   const byId = Map.groupBy(waiting, ({ transactionId }) => idOf(transactionId));
-  const byAmount = Map.groupBy(waiting, ({ amountPaisa, day }) => `${amountPaisa} ${dayNumber(day)}`);
+  const byAmount = Map.groupBy(waiting, ({ amountPaisa, day }) => `${amountPaisa} ${day}`);
   const names = new Map(waiting.map((donation) => [donation, donation.names.map(wordsOf)]));
   const parts = [...names].flatMap(([donation, own]) =>
     [...new Set(own.flatMap(partsOf))].map((part) => ({ donation, part })),
   );
   const byName = Map.groupBy(
     parts,
-    ({ donation: { amountPaisa, day }, part }) => `${amountPaisa} ${dayNumber(day)} ${part}`,
+    ({ donation: { amountPaisa, day }, part }) => `${amountPaisa} ${day} ${part}`,
   );
 
   return (line) => {
@@ -156,17 +157,15 @@ function candidateFinder(donations: readonly MatchDonation[]): (line: MatchLine)
 function candidateOf(line: MatchLine, donation: MatchDonation, found: Set<MatchReason>): Candidate {
   const isEqual = line.amountPaisa === donation.amountPaisa;
   found.add(isEqual ? "amount" : "amount differs");
-  const apart = Math.abs(dayNumber(line.day) - dayNumber(donation.day));
-  const isId = found.has("transaction id") && apart <= matchLimits.daysOfId;
+  const isId = found.has("transaction id") && isWithin(matchLimits.daysOfId, line.day, donation.day);
   const isNumber = isEqual && (found.has("reference") || isId);
   const strength = isNumber ? "strong" : found.has("name") ? "likely" : "doubtful";
   return { donation: donation.id, strength, reasons: reasonOrder.filter((reason) => found.has(reason)) };
 }
 
-const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
+const isWithin = (days: number, day: string, other: string) =>
+  other >= addDays(day, -days) && other <= addDays(day, days);
 
 /** The day itself, and those before and after it. */
-function daysAround(day: string): number[] {
-  const first = dayNumber(day) - matchLimits.days;
-  return Array.from({ length: 2 * matchLimits.days + 1 }, (_, place) => first + place);
-}
+const daysAround = (day: string): string[] =>
+  Array.from({ length: 2 * matchLimits.days + 1 }, (_, place) => addDays(day, place - matchLimits.days));
