@@ -8,8 +8,10 @@ import {
   readContent,
   readShownContent,
 } from "#server/content.ts";
-import type { Deps } from "#server/deps.ts";
+import type { Deps, Feature } from "#server/deps.ts";
+import { featuresOn, partsOf, partsOn } from "#server/parts.ts";
 import type { Language } from "./contract/language.ts";
+import type { PartPage } from "./contract/part.ts";
 import { messagesOf } from "./lib/words.server.ts";
 import type { Catalogue } from "./lib/words.ts";
 import type { Site } from "./site/identity.ts";
@@ -81,17 +83,36 @@ export const contentChangedAt = (
 ): Promise<string | undefined> => contentSavedAt(deps(context), name);
 
 /** What every page knows of the site, for the loader of root.tsx. */
-export const readSite = async (
+export async function readSite(
   context: Readonly<RouterContextProvider>,
   language = languageOf(context),
-): Promise<Site> => ({
-  identity: withoutHidden(await content(context, "identity", language)),
-  siteUrl: deps(context).env.siteUrl,
-  language,
-  links: siteLinksIn(language),
-  mail: mailOf(deps(context)),
-  demo: deps(context).env.demo,
-});
+): Promise<Site> {
+  const { env } = deps(context);
+  const pages = await pagesOfParts(context);
+  return {
+    identity: withoutHidden(await content(context, "identity", language)),
+    siteUrl: env.siteUrl,
+    language,
+    links: siteLinksIn(language, pages),
+    partPages: pages.map(({ path }) => path),
+    mail: mailOf(deps(context)),
+    demo: env.demo,
+  };
+}
+
+/** The first thing of its kind that a feature of the core, or of a part that is on, brings to a page. */
+export async function broughtBy<Name extends "homeSums" | "footerForm">(
+  context: Readonly<RouterContextProvider>,
+  name: Name,
+): Promise<Feature[Name]> {
+  return (await featuresOn(deps(context))).find((feature) => feature[name])?.[name];
+}
+
+/** The public pages of the parts that are on; of all parts while it cannot be read which these are. */
+export async function pagesOfParts(context: Readonly<RouterContextProvider>): Promise<PartPage[]> {
+  const on = await partsOn(deps(context)).catch(optionalPart(context, "which parts are on"));
+  return (on ?? partsOf(deps(context))).flatMap(({ pages }) => pages);
+}
 
 /** Of an account that donors are not shown only what names it among its statements: its last digits. */
 const withoutHidden = (identity: Site["identity"]): Site["identity"] => ({

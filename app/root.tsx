@@ -23,6 +23,7 @@ import {
   IdentityContext,
   noSiteLinks,
   noSiteMail,
+  PartPagesContext,
   SiteLinksContext,
   SiteMailContext,
   useIdentity,
@@ -71,44 +72,46 @@ export function Layout({ children }: { children: ReactNode }) {
     <WordsProvider language={language} messages={messages}>
       <TwinContext value={twin}>
         <IdentityContext value={site?.identity}>
-          <SiteLinksContext value={site?.links ?? noSiteLinks}>
-            <SiteMailContext value={site?.mail ?? noSiteMail}>
-              <html
-                lang={language}
-                dir={directionOf(language)}
-                translate={untranslated ? "no" : undefined}
-                data-plain={plain || undefined}
-              >
-                <head>
-                  <meta charSet="utf-8" />
-                  <meta name="viewport" content="width=device-width, initial-scale=1" />
-                  <meta name="color-scheme" content="light dark" />
-                  <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-                  <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
-                  <Meta />
-                  <Fonts of={language} />
-                  {frameLinks}
-                  <FeedLink />
-                  <ManifestLink />
-                  <Links />
-                  <StylesFirst />
-                  <script type="module" src={frameScript} fetchPriority="low" />
-                  <SpeculationRules />
-                </head>
-                <body>
-                  <SkipLink />
-                  {site?.demo && <DemoNotice />}
-                  {children}
-                  {plain || (
-                    <>
-                      <ScrollRestoration />
-                      <Scripts />
-                    </>
-                  )}
-                </body>
-              </html>
-            </SiteMailContext>
-          </SiteLinksContext>
+          <PartPagesContext value={site?.partPages ?? []}>
+            <SiteLinksContext value={site?.links ?? noSiteLinks}>
+              <SiteMailContext value={site?.mail ?? noSiteMail}>
+                <html
+                  lang={language}
+                  dir={directionOf(language)}
+                  translate={untranslated ? "no" : undefined}
+                  data-plain={plain || undefined}
+                >
+                  <head>
+                    <meta charSet="utf-8" />
+                    <meta name="viewport" content="width=device-width, initial-scale=1" />
+                    <meta name="color-scheme" content="light dark" />
+                    <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+                    <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
+                    <Meta />
+                    <Fonts of={language} />
+                    {frameLinks}
+                    <FeedLink />
+                    <ManifestLink />
+                    <Links />
+                    <StylesFirst />
+                    <script type="module" src={frameScript} fetchPriority="low" />
+                    <SpeculationRules />
+                  </head>
+                  <body>
+                    <SkipLink />
+                    {site?.demo && <DemoNotice />}
+                    {children}
+                    {plain || (
+                      <>
+                        <ScrollRestoration />
+                        <Scripts />
+                      </>
+                    )}
+                  </body>
+                </html>
+              </SiteMailContext>
+            </SiteLinksContext>
+          </PartPagesContext>
         </IdentityContext>
       </TwinContext>
     </WordsProvider>

@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { partRoutes } from "./parts/parts.routes.ts";
 
-/** The route table: every page's path and its file. */
+/** The route table: every page's path and its file. Those of a part stand in its `part.routes.ts`. */
 export default [
   layout("features/pages/layout/site.layout.tsx", [
     route("blogs", "features/stories/blog/public/blog-list.page.tsx"),
@@ -11,9 +12,6 @@ export default [
     route("donate-bank-form/slip", "features/giving/transfer-reports/public/add-transfer-proof.page.tsx"),
     route("donation-success", "features/giving/donations/public/donation-success.page.tsx"),
     route("zakat-calculator", "features/giving/zakat/zakat.page.tsx"),
-    route("help", "features/giving/help/public/help.page.tsx"),
-    route("help/status", "features/giving/help/public/help-status.page.tsx"),
-    route("help/papers", "features/giving/help/public/help-papers.page.tsx"),
     route("contact", "features/people/contact/contact.page.tsx"),
     route("registration/blood-donor", "features/people/blood-donors/blood-donor.page.tsx"),
     route("registration/blood-request", "features/people/blood-requests/blood-request.page.tsx"),
@@ -23,12 +21,12 @@ export default [
     route("events", "features/stories/events/public/events.page.tsx"),
     route("events/:id/count-me-in", "features/stories/events/public/event-guest.page.tsx"),
     route("donation-camps", "features/stories/events/public/donation-camps.page.tsx"),
-    route("pledge", "features/giving/pledges/public/pledge.page.tsx"),
     route("receipts/:key", "features/giving/receipts/public/receipt.page.tsx"),
-    route("verify-receipt", "features/giving/open-books/public/verify-receipt.page.tsx"),
     route("donation-statement", "features/giving/receipts/public/annual-statement.page.tsx"),
 
     // Pages that only tell: sent without the framework's scripts.
+    ...partRoutes.flatMap(({ pages }) => pages),
+
     layout("features/pages/layout/plain.layout.tsx", [
       index("features/pages/home/home.page.tsx"),
       route("programs", "features/pages/programmes/programmes.page.tsx"),
@@ -53,11 +51,7 @@ export default [
       route("privacy-policy", "features/pages/policies/policy.page.tsx", { id: "privacy-policy" }),
       route("terms", "features/pages/policies/policy.page.tsx", { id: "terms" }),
       route("cookies", "features/pages/policies/policy.page.tsx", { id: "cookies" }),
-      route("newsletter", "features/stories/newsletter/public/newsletter.page.tsx"),
-      route("newsletter/confirm", "features/stories/newsletter/public/newsletter-confirm.page.tsx"),
-      route("newsletter/leave", "features/stories/newsletter/public/newsletter-leave.page.tsx"),
-      route("stay", "features/people/retention/public/stay.page.tsx"),
-      route("transparency", "features/giving/open-books/public/open-books.page.tsx"),
+      ...partRoutes.flatMap(({ plain }) => plain),
       route("search", "features/pages/search/search.page.tsx"),
       route("*", "features/pages/search/not-found.page.tsx"),
     ]),
@@ -77,18 +71,12 @@ export default [
       route("blogs", "features/stories/blog/admin/blogs.dashboard.tsx"),
       route("herosection", "features/stories/hero/admin/hero.dashboard.tsx"),
       route("ads", "features/stories/ads/admin/ads.dashboard.tsx"),
-      route("transfers", "features/giving/bank-statements/admin/transfers.dashboard.tsx"),
-      route("open-books", "features/giving/open-books/admin/open-books.dashboard.tsx"),
+      route("transfers", "features/giving/transfer-reports/admin/transfers.dashboard.tsx"),
       route("content", "features/stories/content/admin/content.dashboard.tsx"),
       route("content/:name", "features/stories/content/admin/content-item.dashboard.tsx"),
       route("donations", "features/giving/donations-desk/donations.dashboard.tsx"),
       route("donations/:reference", "features/giving/donations-desk/donation.dashboard.tsx"),
-      route("help", "features/giving/help/admin/help.dashboard.tsx"),
-      route("help/month", "features/giving/help/admin/help-month.dashboard.tsx"),
-      route("help/:id", "features/giving/help/admin/help-request.dashboard.tsx"),
       route("funds", "features/giving/funds/funds.dashboard.tsx"),
-      route("help-payments", "features/giving/help-payments/help-payments.dashboard.tsx"),
-      route("closings", "features/giving/closings/closings.dashboard.tsx"),
       route("approvals", "features/staff/approvals/approvals.dashboard.tsx"),
       route("user", "features/staff/users/admin/users.dashboard.tsx"),
       route("messages", "features/people/contact/messages.dashboard.tsx"),
@@ -99,20 +87,16 @@ export default [
       route("blood-requests", "features/people/blood-requests/blood-requests.dashboard.tsx"),
       route("shared-stories", "features/people/shared-stories/shared-stories.dashboard.tsx"),
       route("event-guests", "features/stories/events/admin/event-guests.dashboard.tsx"),
-      route("newsletters", "features/stories/newsletter/admin/newsletters.dashboard.tsx"),
-      route("subscribers", "features/stories/newsletter/admin/subscribers.dashboard.tsx"),
-      route("pledges", "features/giving/pledges/admin/pledges.dashboard.tsx"),
       route("audit-log", "features/staff/audit/audit.dashboard.tsx"),
       route("bin", "features/staff/bin/bin.dashboard.tsx"),
       route("outbox", "features/staff/outbox/outbox.dashboard.tsx"),
       route("sessions", "features/staff/session/sessions.dashboard.tsx"),
       route("system", "features/staff/system/system.dashboard.tsx"),
-      route("retention", "features/people/retention/admin/retention.dashboard.tsx"),
       route("sample-content", "features/staff/sample-content/sample-content.dashboard.tsx"),
-      route("personal-data", "features/people/personal-data/personal-data.dashboard.tsx"),
       route("settings", "features/staff/credentials/credentials.dashboard.tsx", [
         index("features/staff/two-factor/two-factor.dashboard.tsx"),
       ]),
+      ...partRoutes.flatMap(({ dashboard }) => dashboard),
       route("*", "dashboard/not-found.dashboard.tsx"),
     ]),
   ]),
@@ -129,10 +113,8 @@ export default [
   route("site.webmanifest", "features/pages/offline/webmanifest.resource.ts"),
   route("receipts/:key.pdf", "features/giving/receipts/public/receipt-file.resource.ts"),
   route("donation-statement.pdf", "features/giving/receipts/public/annual-statement-file.resource.ts"),
-  route("transparency/days.json", "features/giving/open-books/public/days-list.resource.ts"),
-  route("transparency/help.json", "features/giving/open-books/public/help-list.resource.ts"),
-  route("transparency/feed.xml", "features/giving/open-books/public/days-feed.resource.ts"),
   route("feed.xml", "features/stories/blog/public/blog-feed.resource.ts"),
+  ...partRoutes.flatMap(({ files }) => files),
   route("sitemap.xml", "features/pages/layout/sitemap.resource.ts"),
   route("robots.txt", "features/pages/layout/robots.resource.ts"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 /* The header's menu (FRAME-03), and the footer's lists (FRAME-06). */
 
 import type { Language } from "#app/contract/language.ts";
+import type { PartPage } from "#app/contract/part.ts";
 import { type Localized, localize, type TwoTexts } from "./local-text.ts";
 import { allRegistrationKinds, registrationLinks, registrationPath } from "./registrations.ts";
 
@@ -307,7 +308,6 @@ const footer: { title: Text; links: FooterLink[] }[] = [
       { title: { en: "Our mission", ur: "ہمارا مشن" }, path: "/about-us/mission" },
       { title: { en: "Our team", ur: "ہماری ٹیم" }, path: "/about-us/team" },
       { title: { en: "Impact report", ur: "اثرات کی رپورٹ" }, path: "/impact-report" },
-      { title: { en: "Open books", ur: "کھلا حساب" }, path: "/transparency" },
       { title: { en: "Our work", ur: "ہمارا کام" }, path: "/our-work" },
       { title: { en: "Programs", ur: "پروگرام" }, path: "/programs" },
     ],
@@ -320,7 +320,6 @@ const footer: { title: Text; links: FooterLink[] }[] = [
       { title: { en: "Volunteer", ur: "رضاکار بنیں" }, path: "/registration/volunteer" },
       { title: { en: "Give blood", ur: "خون دیں" }, path: "/donation-camps" },
       { title: { en: "I need blood", ur: "مجھے خون چاہیے" }, path: "/registration/blood-request" },
-      { title: { en: "Ask for help", ur: "مدد مانگیں" }, path: "/help" },
       { title: { en: "Partnerships", ur: "شراکت داری" }, path: "/partnerships" },
       { title: { en: "Share your story", ur: "اپنی کہانی سنائیں" }, path: "/share-story" },
       { title: { en: "Community", ur: "کمیونٹی" }, path: "/community" },
@@ -344,15 +343,29 @@ const legal: FooterLink[] = [
   { title: { en: "Cookies", ur: "کوکیز" }, path: "/cookies" },
 ];
 
-/** The links of the frame in one language: the header's, the footer's lists, and those at its foot. */
-export const siteLinksIn = (language: Language) => ({
+/**
+ * The links of the frame in one language: the header's, the footer's lists, and those at its foot.
+ * @param pages those of the parts that are on: a link of theirs stands after the one that they name
+ */
+export const siteLinksIn = (language: Language, pages: readonly PartPage[]) => ({
   header: menuIn(language),
-  footer: localize(footer, language),
+  footer: localize(
+    footer.map(({ title, links }) => ({
+      title,
+      links: links.flatMap((link) => [
+        link,
+        ...pages.flatMap(({ path, footer }) =>
+          footer?.after === link.path ? [{ title: footer.title, path }] : [],
+        ),
+      ]),
+    })),
+    language,
+  ),
   legal: localize(legal, language),
 });
 export type SiteLinks = ReturnType<typeof siteLinksIn>;
 
-/** The pages for the sitemap. The other pages of this file are added as they are built. */
+/** The core's pages for the sitemap. */
 export const openPages = [
   "/",
   "/blogs",
@@ -362,8 +375,6 @@ export const openPages = [
   "/donate-bank-form",
   "/zakat-calculator",
   "/contact",
-  "/help",
-  "/help/status",
   "/about-us",
   "/about-us/journey",
   "/about-us/president-message",
@@ -386,7 +397,5 @@ export const openPages = [
   "/registration/blood-request",
   ...allRegistrationKinds.map(registrationPath),
   "/latest-campaign",
-  "/transparency",
-  "/verify-receipt",
   "/donation-statement",
 ] as const;

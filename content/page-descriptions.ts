@@ -1,22 +1,17 @@
 import type { Language } from "#app/contract/language.ts";
+import type { PageDescription, PartPage } from "#app/contract/part.ts";
 import { walletList, walletNames } from "#app/contract/payment-methods.ts";
 import { localize, type TwoTexts } from "./local-text.ts";
+import { openPages } from "./menu.ts";
 import { registrationPage } from "./registration-pages.ts";
 import { allRegistrationKinds, registrationKinds, registrationPath } from "./registrations.ts";
 
 type Text = TwoTexts;
-type PageDescription = {
-  path: string;
-  title: Text;
-  description: Text;
-  /** What else people call it: found by the site's search, never shown. */
-  words: string;
-};
 
 const sentence = ({ en, ur }: Text): Text => ({ en: `${en}.`, ur: `${ur}۔` });
 
 /**
- * The pages that are no row of a list, as the site's search finds and shows them (SEARCH-01). Every page of `openPages`
+ * The pages of the core that are no row of a list, as the site's search finds and shows them (SEARCH-01). Every page of `openPages`
  * has its entry here; an entry whose page is not open yet is not found.
  */
 const pageDescriptions: readonly PageDescription[] = [
@@ -113,24 +108,6 @@ const pageDescriptions: readonly PageDescription[] = [
       ur: "آپ کے عطیات سے کیا کچھ ہو سکا، اعداد میں۔",
     },
     words: "annual report figures numbers results accounts audit",
-  },
-  {
-    path: "/transparency",
-    title: { en: "Open books", ur: "کھلا حساب" },
-    description: {
-      en: "What came in, what was spent and the balance of each fund, with a seal for every day.",
-      ur: "کتنی رقم آئی، کتنی خرچ ہوئی اور ہر فنڈ میں کتنی باقی ہے۔ ہر دن کے حساب پر مہر لگتی ہے۔",
-    },
-    words: "transparency accounts ledger money funds audit chain merkle proof where does my money go",
-  },
-  {
-    path: "/verify-receipt",
-    title: { en: "Check a receipt", ur: "رسید کی تصدیق" },
-    description: {
-      en: "Check with its number and code whether a receipt is genuine.",
-      ur: "رسید کے نمبر اور کوڈ سے دیکھیں کہ رسید اصلی ہے یا نہیں۔",
-    },
-    words: "verify receipt check genuine real fake number code qr proof",
   },
   {
     path: "/donation-statement",
@@ -267,31 +244,6 @@ const pageDescriptions: readonly PageDescription[] = [
       "phone telephone number email address office hours opening timings map whatsapp help ask question message rabta رابطہ فون پتہ دفتر",
   },
   {
-    path: "/help",
-    title: { en: "Ask for help", ur: "مدد مانگیں" },
-    description: {
-      en: "Your family needs food, medicine, fees or rent: tell us, and we visit you.",
-      ur: "راشن، دوا، فیس یا کرایہ چاہیے: ہمیں بتائیں، ہم آپ کے گھر آتے ہیں۔",
-    },
-    words:
-      "ask request help apply poor needy family ration medicine hospital bill fees rent widow orphan stipend zakat wedding madad madad chahiye مدد امداد راشن دوائی علاج فیس کرایہ بیوہ یتیم وظیفہ درخواست",
-  },
-  {
-    path: "/help/status",
-    title: { en: "How far is my request for help?", ur: "میری درخواست کہاں تک پہنچی؟" },
-    description: {
-      en: "With the reference and the last four digits of your phone number.",
-      ur: "درخواست کا نمبر اور فون کے آخری چار ہندسے لکھ کر دیکھیں۔",
-    },
-    words: "status reference help request application how far darkhwast حال درخواست نمبر",
-  },
-  {
-    path: "/newsletter",
-    title: { en: "Newsletter", ur: "خبرنامہ" },
-    description: { en: "News of our work, by email.", ur: "ہمارے کام کی خبریں، ای میل پر۔" },
-    words: "subscribe email letter unsubscribe",
-  },
-  {
     path: "/privacy-policy",
     title: { en: "Privacy policy", ur: "رازداری کی پالیسی" },
     description: {
@@ -320,5 +272,15 @@ const pageDescriptions: readonly PageDescription[] = [
   },
 ];
 
-/** The descriptions in one language. Their hidden words are of every language: visitors mix them. */
-export const pageDescriptionsIn = (language: Language) => localize(pageDescriptions, language);
+/**
+ * The descriptions in one language. Their hidden words are of every language: visitors mix them.
+ * @param pages those of the parts that are on
+ */
+export const pageDescriptionsIn = (language: Language, pages: readonly PartPage[]) =>
+  localize(
+    [
+      ...pageDescriptions.filter(({ path }) => openPages.some((open) => open === path)),
+      ...pages.flatMap(({ path, found }) => (found ? [{ path, ...found }] : [])),
+    ],
+    language,
+  );

@@ -127,7 +127,7 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "app/dashboard/folded.ts",
     "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
-    "app/features/giving/bank-statements/admin/bank-statement-import.tsx",
+    "app/parts/bank-statements/admin/bank-statement-import.tsx",
     "app/features/pages/layout/shortcut-keys.ts",
     "app/features/stories/banner/public/banner-strip.tsx",
     "app/lib/form-draft.ts",

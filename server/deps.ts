@@ -4,6 +4,8 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
 import type { Call } from "#app/contract/call.ts";
+import type { Language } from "#app/contract/language.ts";
+import type { EmailForm, HomeSums, Part } from "#app/contract/part.ts";
 import type { Permission } from "#app/contract/permissions.ts";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import type { BinKind } from "./bin/bin-kind.ts";
@@ -63,6 +65,8 @@ export type Deps = {
  * and app/features/features.server.ts lists them, so that nothing in server/ names a noun.
  */
 export type Feature = {
+  /** The part that it belongs to; undefined: it is of the core, and always on. */
+  part?: Part;
   /** The heading of its calls in the OpenAPI document. Features may share one. */
   group: { name: string; description: string };
   routes: (app: FastifyInstance, deps: Deps) => void;
@@ -78,6 +82,15 @@ export type Feature = {
    * apart): cached pages expire then. Undefined when there is none.
    */
   nextChange?: (db: Db, after: Date) => Promise<Date | undefined>;
+  /** How many wait for staff, by the names of its part's lines of the overview. */
+  waiting?: (deps: Deps) => Promise<Record<string, number>>;
+  /**
+   * Its section of the home page with sums of money, in the language of the page.
+   * @param failed is told why the sums could not be read
+   */
+  homeSums?: (deps: Deps, language: Language, failed: (error: unknown) => undefined) => Promise<HomeSums>;
+  /** Its form for one email address in the footer of every page, in the language of the page. */
+  footerForm?: (deps: Deps, language: Language) => Promise<EmailForm>;
   /** How it is, for the dashboard's page of the system. */
   health?: (deps: Deps) => Promise<HealthPart>;
   /** What waits in its tables for its work, for the metrics: how many, and since when the oldest (UTC). */

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { leave, leaveLink } from "#app/features/stories/newsletter/server/newsletter.service.server.ts";
 import { formTrapMessages } from "#app/lib/form-rules.ts";
+import { leave, leaveLink } from "#app/parts/newsletter/server/newsletter.service.server.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { root } from "#tests/support/source-files.ts";
 import { createFormGuard } from "./http/form-guard.ts";

@@ -19,6 +19,7 @@ import { limitCalls } from "./http/limit-calls.ts";
 import { logAtOnce, logRequests } from "./http/log-requests.ts";
 import { describeCalls, openapiUrl } from "./http/openapi.ts";
 import { pages, type RenderPage, type TakesForms } from "./http/pages.ts";
+import { refuseOfPartsOff } from "./http/parts-off.ts";
 import { shedLoad } from "./http/pressure.ts";
 import { refreshPagesAfterWrites } from "./http/refresh-pages.ts";
 import { leaveOutRestrictedFields } from "./http/restricted-fields.ts";
@@ -112,6 +113,7 @@ export async function createServer(
   checkCalls(app, outsideTable);
   refuseUnknownFields(app);
   if (deps.diskReserve) refuseOnFullDisk(app, deps.diskReserve);
+  refuseOfPartsOff(app, deps);
   checkSessions(app, (token) => findSession(deps.db, token, deps.clock.now()), deps.clock);
   leaveOutRestrictedFields(app);
   refreshPagesAfterWrites(app, deps);
@@ -140,12 +142,14 @@ export async function createServer(
  * together in the OpenAPI document.
  */
 function addFeatures(app: FastifyInstance, deps: Deps): void {
-  let tags: string[] = [];
+  let of: { tags: string[]; part?: string } = { tags: [] };
   app.addHook("onRoute", (route) => {
-    if (route.config?.call) route.schema = { ...route.schema, tags };
+    if (!route.config?.call) return;
+    route.schema = { ...route.schema, tags: of.tags };
+    if (of.part) route.config.part = of.part;
   });
-  for (const { group, routes } of deps.features) {
-    tags = [group.name];
+  for (const { group, part, routes } of deps.features) {
+    of = { tags: [group.name], ...(part && { part: part.name }) };
     routes(app, deps);
   }
 }

@@ -27,6 +27,7 @@ import { startOutbox } from "./mail/outbox.ts";
 import { claimEmptyStorage } from "./media/storage-mark.ts";
 import { sweepStorage } from "./media/sweep.ts";
 import { startMetrics } from "./metrics/metrics-server.ts";
+import { startWork } from "./parts.ts";
 import { createServer, type Pages } from "./server.ts";
 import { diskFullLine, notListening, startFault } from "./start-faults.ts";
 import { lockDataFolder, withSetupLock } from "./start-locks.ts";
@@ -158,7 +159,7 @@ async function serveAlone(
       await metrics?.close();
       throw notListening(error, { host: env.host, port: env.port, setting: "PORT" });
     });
-    work = features.flatMap((feature) => feature.work?.(deps) ?? []);
+    work = [await startWork(deps)];
     const sweep = whileClockIsBelieved(deps, async () => void (await sweepStorage(deps)));
     work.push(startDaily(sweep, log));
     if (mail) work.push(startOutbox({ ...deps, mail }));

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, test } from "vitest";
 import { apiBase } from "#app/contract/call.ts";
+import { parts } from "#app/parts/parts.ts";
 import routes from "#app/routes.ts";
 import { allCalls } from "#tests/support/calls.ts";
 import { isTest, readSources, root, type SourceFile } from "./support/source-files.ts";
@@ -21,18 +22,12 @@ const arrows: Record<string, string[]> = {
   donations: ["ledger"],
   "donations-desk": ["ledger", "donations"],
   receipts: ["ledger", "donations", "donations-desk"],
-  pledges: ["ledger", "donations", "receipts"],
   funds: ["ledger", "donations", "donations-desk"],
   zakat: ["ledger", "donations"],
   campaign: ["ledger", "donations"],
   "transfer-reports": ["ledger", "donations"],
-  "bank-statements": ["ledger", "donations", "donations-desk", "transfer-reports"],
-  closings: ["ledger", "bank-statements"],
-  "help-payments": ["ledger", "funds"],
-  "open-books": ["ledger", "donations", "receipts", "funds"],
-  help: ["ledger", "donations-desk", "help-payments"],
+  "ledger-check": ["ledger", "receipts"],
   "blood-desk": ["blood-donors", "blood-requests"],
-  retention: ["personal-data"],
 };
 /** The district whose pages show what several nouns have. */
 const composing = "pages";
@@ -42,6 +37,7 @@ function zoneOf(name: string): string {
   const [top = "", second = "", district = "", feature = ""] = name.split("/");
   if (top !== "app") return top;
   if (second === "features") return feature ? `features/${district}/${feature}` : "features";
+  if (second === "parts") return feature ? `parts/${district}` : "parts";
   return second.includes(".") ? "app" : second;
 }
 
@@ -57,6 +53,13 @@ const below: Record<string, string[]> = {
   server: ["lib", ...common],
 };
 
+/** What the core may know of parts: their list, and the two lists that its own of features and pages end with. */
+const partList = "app/parts/parts.ts";
+const partLists: Readonly<Record<string, string>> = {
+  "app/features/features.server.ts": "app/parts/parts.server.ts",
+  "app/routes.ts": "app/parts/parts.routes.ts",
+};
+
 /** The list of features, and the two programs that hand it to the server, which names no noun itself. */
 const featureList = "app/features/features.server.ts";
 const programs = ["server/main.ts", "server/dev.ts"];
@@ -66,9 +69,13 @@ function mayImport(file: SourceFile, { target }: SourceFile["imports"][number]):
   const to = zoneOf(target);
   if (from === to || from === "app" || target.endsWith(".css")) return true;
   if (to === "server") return /\.server\.tsx?$/.test(file.name);
-  if (/^app\/(?:loader-context|form-reply)\.server\.ts$/.test(target)) return from.startsWith("features/");
+  if (/^app\/(?:loader-context|form-reply)\.server\.ts$/.test(target))
+    return /^(?:features|parts)\//.test(from);
   // What others may know of a feature: the calls that it answers.
-  if (target.endsWith(".calls.ts")) return /^(?:features|dashboard|site)\b/.test(from);
+  if (target.endsWith(".calls.ts"))
+    return /^(?:features|parts|dashboard|site)\b/.test(from) && !to.startsWith("parts/");
+  if (to.startsWith("parts")) return mayUsePart(file.name, from, target);
+  if (from === "parts" || from.startsWith("parts/")) return to !== "features" && to !== "app";
   if (from.startsWith("features/")) {
     if (to.startsWith("features/")) {
       const [, district = "", user = ""] = from.split("/");
@@ -80,6 +87,16 @@ function mayImport(file: SourceFile, { target }: SourceFile["imports"][number]):
   if (file.name === featureList) return true;
   if (target === featureList) return programs.includes(file.name);
   return below[from]?.includes(to) ?? false;
+}
+
+/** A part uses another one only if it `needs` it; the lists name all of them; the core knows the lists alone. */
+function mayUsePart(name: string, from: string, target: string): boolean {
+  if (partLists[name] === target || target === partList) return true;
+  if (from === "parts") return true;
+  const used = parts.find((part) => target.startsWith(`app/parts/${part.name}/`));
+  const own = parts.find((part) => from === `parts/${part.name}`);
+  if (own && target === "app/parts/part-routes.ts") return true;
+  return used !== undefined && (own?.needs.includes(used.name) ?? false);
 }
 
 describe("imports", () => {
@@ -118,7 +135,11 @@ describe("imports", () => {
     for (const file of production.filter(({ name }) => !name.endsWith(".feature.server.ts"))) {
       for (const { target } of file.imports.filter(({ isPackage }) => !isPackage)) {
         const [from, to] = [file.name, target].map(path.dirname);
-        if (from !== to && zoneOf(file.name).startsWith("features/") && zoneOf(file.name) === zoneOf(target))
+        if (
+          from !== to &&
+          /^(?:features|parts)\//.test(zoneOf(file.name)) &&
+          zoneOf(file.name) === zoneOf(target)
+        )
           arrows.set(`${from} -> ${to}`, `${file.name} -> ${target}`);
       }
     }
@@ -219,10 +240,14 @@ describe("names", () => {
     const wrong = production.filter(({ name }) => {
       const zone = zoneOf(name);
       // A folder within a feature may have a noun of its own: donations/receipts/.
-      const nouns = [path.basename(zone), path.basename(path.dirname(name))];
+      const nouns = [zone, path.dirname(name), path.dirname(path.dirname(name))].map((at) =>
+        path.basename(at),
+      );
       const file = path.basename(name);
       return (
-        zone.startsWith("features/") && featureFile.test(name) && !nouns.some((noun) => file.startsWith(noun))
+        /^(?:features|parts)\//.test(zone) &&
+        featureFile.test(name) &&
+        !nouns.some((noun) => file.startsWith(noun))
       );
     });
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -355,7 +380,7 @@ function flatten(entries: RouteConfigEntry[], under = ""): Address[] {
 
 test("whatever is done every day or hour looks at the clock first, and what is left out removes nothing: SYSTEM-24", () => {
   /** Copies SQLite's log into its file. */
-  const harmless = ["app/features/people/personal-data/personal-data.routes.server.ts", "server/daily.ts"];
+  const harmless = ["app/parts/personal-data/personal-data.routes.server.ts", "server/daily.ts"];
   const unasked = sources
     .filter(({ name }) => !name.includes(".test.") && !harmless.includes(name))
     .filter(({ text }) => /\bstart(?:Daily|Hourly)\(/.test(text) && !text.includes("whileClockIsBelieved("));

@@ -9,14 +9,14 @@ import type { DonationStatus } from "#app/features/giving/donations/donations.sc
 import { DonationDonor } from "#app/features/giving/donations/public/donation-donor.tsx";
 import { donationView } from "#app/features/giving/donations/public/donation-words.ts";
 import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
-import type { PledgeView } from "#app/features/giving/pledges/pledges.schema.ts";
-import { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
-import { PledgeSlip } from "#app/features/giving/pledges/public/pledge-book.tsx";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import AnnualStatementPage from "#app/features/giving/receipts/public/annual-statement.page.tsx";
 import { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import MessagesDashboard from "#app/features/people/contact/messages.dashboard.tsx";
 import { messagesOf, textIn } from "#app/lib/words.server.ts";
+import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
+import { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
+import { PledgeSlip } from "#app/parts/pledges/public/pledge-book.tsx";
 import { IdentityContext, SiteMailContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "./support/dashboard.tsx";
 import { testSite } from "./support/page-frame.tsx";

@@ -10,13 +10,13 @@ const root = path.resolve(import.meta.dirname, "..");
 
 /** What a foundation may use or leave, by its folders. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  help: ["app/features/giving/help/", "app/features/giving/help-payments/"],
-  statements: ["app/features/giving/bank-statements/"],
-  pledges: ["app/features/giving/pledges/"],
-  newsletters: ["app/features/stories/newsletter/"],
-  "open books": ["app/features/giving/open-books/"],
-  closings: ["app/features/giving/closings/"],
-  "personal data": ["app/features/people/personal-data/", "app/features/people/retention/"],
+  help: ["app/parts/help/", "app/parts/help/help-payments/"],
+  statements: ["app/parts/bank-statements/"],
+  pledges: ["app/parts/pledges/"],
+  newsletters: ["app/parts/newsletter/"],
+  "open books": ["app/parts/open-books/"],
+  closings: ["app/parts/closings/"],
+  "personal data": ["app/parts/personal-data/", "app/parts/personal-data/retention/"],
 };
 const product = ["app/", "server/", "content/", "scripts/"];
 const columns = ["household", "tax_number", "needed_by", "purpose_ur"];

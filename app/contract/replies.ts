@@ -19,6 +19,7 @@ export const serverMessages = {
   proofNeeded: "Please confirm that it is you, then try again. In another program: sign in again first.",
   secondFactorNeeded: "Your role needs a second factor. Set it up in the dashboard, then go on.",
   unknownCall: "There is no such call.",
+  unknownPage: "There is no such page.",
   noForm: "Nothing can be sent to this page. Please open it again.",
   unknownMethod: "This address accepts only page requests and forms.",
   brokenBody: "The request could not be read.",

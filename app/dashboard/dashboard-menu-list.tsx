@@ -5,7 +5,7 @@ import { type MenuGroup, menuFor, menuLines, pageEntry } from "./dashboard-menu.
 import { DashboardName } from "./dashboard-name.tsx";
 import { useFolded } from "./folded.ts";
 import { useLogout } from "./logout.tsx";
-import { useMay } from "./own-user.ts";
+import { useViewer } from "./own-user.ts";
 
 const item =
   "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6.5 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +
@@ -16,7 +16,7 @@ const currentItem =
 
 /** All entries and Log out, for the sidebar and the mobile menu. */
 export function DashboardMenuList({ onChoose }: { onChoose?: () => void }) {
-  const menu = menuFor(useMay());
+  const menu = menuFor(useViewer());
   const menuRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Higher than a low window, the menu scrolls: the open page's entry is in sight.

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { allows, permissionsOf, type Role } from "#app/contract/permissions.ts";
-import { dashboardMenu, type MenuEntry, mayOpen, menuFor, menuLines } from "./dashboard-menu.ts";
+import { dashboardMenu, mayOpen, menuFor, menuLines, type Viewer } from "./dashboard-menu.ts";
 
-const mayAs = (role: Role) => (access: MenuEntry["access"]) => allows(permissionsOf([role]), access);
-const linesFor = (may: (access: MenuEntry["access"]) => boolean) =>
-  menuFor(may).flatMap(({ entries }) => menuLines(entries));
+const mayAs = (role: Role): Viewer => viewerWho((access) => allows(permissionsOf([role]), access));
+const viewerWho = (may: Viewer["may"]): Viewer => ({ may, isOn: () => true });
+const linesFor = (viewer: Viewer) => menuFor(viewer).flatMap(({ entries }) => menuLines(entries));
 
 test("every page stands on one line of the menu, which opens the first of them: FRAME-19a", () => {
   const lines = linesFor(mayAs("administrator"));
@@ -40,7 +40,7 @@ test("the pages are called as the documents and the requirements name them: FRAM
 });
 
 test("who may open one page alone of a line sees it by its own name, and no tabs: FRAME-19a", () => {
-  const lines = linesFor((access) => access === "transfers:read");
+  const lines = linesFor(viewerWho((access) => access === "transfers:read"));
   expect(lines).toMatchObject([{ label: "Transfers", to: "/dashboard/transfers", pages: [{}] }]);
 });
 

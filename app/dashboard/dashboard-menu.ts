@@ -1,10 +1,6 @@
 import {
   ArrowLeftRight,
-  BookOpenCheck,
-  BookUser,
   CalendarDays,
-  CalendarHeart,
-  ChartColumn,
   ClipboardList,
   Droplet,
   Eraser,
@@ -12,14 +8,10 @@ import {
   FileText,
   GalleryHorizontal,
   HandCoins,
-  HandHelping,
-  HeartHandshake,
-  Hourglass,
   House,
   Images,
   Landmark,
   LayoutDashboard,
-  LockKeyhole,
   type LucideIcon,
   Mail,
   MailCheck,
@@ -30,18 +22,19 @@ import {
   PanelsTopLeft,
   Quote,
   ScrollText,
-  Send,
   ServerCog,
   ShieldCheck,
   Siren,
   Trash2,
   UserCheck,
-  UserSearch,
   Users,
   UsersRound,
 } from "lucide-react";
 import { binNouns } from "#app/contract/bin.ts";
-import type { Permission } from "#app/contract/permissions.ts";
+import type { Part } from "#app/contract/part.ts";
+import type { Access, Permission } from "#app/contract/permissions.ts";
+import { parts } from "#app/parts/parts.ts";
+import { partIcons } from "./part-icons.ts";
 
 /** `title`: the heading of the page, where it is not the label. `access`: what its first call needs. */
 export type MenuEntry = {
@@ -54,6 +47,8 @@ export type MenuEntry = {
   icon: LucideIcon;
   /** The name of the line of the menu that it shares with other pages, which are tabs of one another. */
   sharedLine?: string;
+  /** The part whose page it is: not there while that is off. */
+  part?: string;
 };
 
 export type MenuGroup = {
@@ -63,8 +58,7 @@ export type MenuGroup = {
   foldedAtFirst?: boolean;
 };
 
-/** Every page of the dashboard, for the sidebar, the mobile menu and the palette. */
-export const dashboardMenu: MenuGroup[] = [
+const corePages: MenuGroup[] = [
   {
     title: "Site",
     entries: [
@@ -114,7 +108,6 @@ export const dashboardMenu: MenuGroup[] = [
         icon: ArrowLeftRight,
         sharedLine: "Donations & Transfers",
       },
-      { to: "/dashboard/pledges", access: "pledges:read", label: "Monthly Support", icon: CalendarHeart },
       {
         to: "/dashboard/funds",
         access: "funds:read",
@@ -122,41 +115,12 @@ export const dashboardMenu: MenuGroup[] = [
         icon: Landmark,
         sharedLine: "Funds & Closings",
       },
-      {
-        to: "/dashboard/help-payments",
-        access: "funds:read",
-        label: "Help Payments",
-        icon: HandHelping,
-        sharedLine: "Funds & Closings",
-      },
-      {
-        to: "/dashboard/closings",
-        access: "books:read",
-        label: "Closings",
-        icon: LockKeyhole,
-        sharedLine: "Funds & Closings",
-      },
-      { to: "/dashboard/open-books", access: "books:read", label: "Open Books", icon: BookOpenCheck },
       { to: "/dashboard/approvals", access: "approvals:read", label: "Approvals", icon: UsersRound },
     ],
   },
   {
     title: "People",
     entries: [
-      {
-        to: "/dashboard/help",
-        access: "help:read",
-        label: "Help Requests",
-        icon: HeartHandshake,
-        sharedLine: "Help Requests",
-      },
-      {
-        to: "/dashboard/help/month",
-        access: "help:read",
-        label: "Help by Month",
-        icon: ChartColumn,
-        sharedLine: "Help Requests",
-      },
       {
         to: "/dashboard/messages",
         access: "messages:read",
@@ -193,20 +157,6 @@ export const dashboardMenu: MenuGroup[] = [
         sharedLine: "Blood Donors & Requests",
       },
       { to: "/dashboard/shared-stories", access: "stories:read", label: "Shared Stories", icon: Quote },
-      {
-        to: "/dashboard/newsletters",
-        access: "newsletter:write",
-        label: "Newsletters",
-        icon: Send,
-        sharedLine: "Newsletters & Subscribers",
-      },
-      {
-        to: "/dashboard/subscribers",
-        access: "newsletter:write",
-        label: "Subscribers",
-        icon: BookUser,
-        sharedLine: "Newsletters & Subscribers",
-      },
     ],
   },
   {
@@ -215,12 +165,6 @@ export const dashboardMenu: MenuGroup[] = [
     entries: [
       { to: "/dashboard/user", access: "users:read", label: "Users", title: "User Management", icon: Users },
       { to: "/dashboard/settings", access: "signed-in", label: "Security Settings", icon: ShieldCheck },
-      {
-        to: "/dashboard/personal-data",
-        access: "personal-data:write",
-        label: "Personal Data",
-        icon: UserSearch,
-      },
       { to: "/dashboard/sessions", access: "signed-in", label: "Sessions", icon: MonitorSmartphone },
       { to: "/dashboard/audit-log", access: "audit:read", label: "Audit Log", icon: ScrollText },
       {
@@ -231,12 +175,29 @@ export const dashboardMenu: MenuGroup[] = [
         icon: Trash2,
       },
       { to: "/dashboard/outbox", access: "outbox:read", label: "Outbox", icon: MailCheck },
-      { to: "/dashboard/retention", access: "retention:write", label: "Retention", icon: Hourglass },
       { to: "/dashboard/system", access: "system:read", label: "System", icon: ServerCog },
       { to: "/dashboard/sample-content", access: "samples:write", label: "Sample Content", icon: Eraser },
     ],
   },
 ];
+
+/** The group with the pages of a part, each after the page that it names; first where that is none. */
+function withPart(group: MenuGroup, { name, menu }: Part): MenuGroup {
+  const entries = [...group.entries];
+  for (const { group: title, after, icon, ...entry } of menu) {
+    if (title !== group.title) continue;
+    const place = entries.findIndex(({ to }) => to === after) + 1;
+    entries.splice(after && place === 0 ? entries.length : place, 0, {
+      ...entry,
+      icon: partIcons[icon],
+      part: name,
+    });
+  }
+  return { ...group, entries };
+}
+
+/** Every page of the dashboard, for the sidebar, the mobile menu and the palette. */
+export const dashboardMenu: MenuGroup[] = corePages.map((group) => parts.reduce(withPart, group));
 
 const entriesBelow = dashboardMenu.flatMap(({ entries }) => entries).filter(({ to }) => to !== "/dashboard");
 
@@ -252,19 +213,22 @@ export function pageEntry(pathname: string): MenuEntry | undefined {
   return menuEntry(pathname) ?? entriesBelow.find(({ to }) => path.startsWith(`${to}/`));
 }
 
-const isShown = ({ access, anyOf }: MenuEntry, may: (access: MenuEntry["access"]) => boolean) =>
-  may(access) && (anyOf === undefined || anyOf.some(may));
+/** Who looks at the dashboard: what they may do, and the parts that are on. */
+export type Viewer = { may: (access: Access) => boolean; isOn: (part: string) => boolean };
+
+const isShown = ({ access, anyOf, part }: MenuEntry, { may, isOn }: Viewer) =>
+  may(access) && (anyOf === undefined || anyOf.some(may)) && (part === undefined || isOn(part));
 
 /** Whether an address, with its query, leads to a page that may be opened. */
-export function mayOpen(to: string, may: (access: MenuEntry["access"]) => boolean): boolean {
+export function mayOpen(to: string, viewer: Viewer): boolean {
   const entry = pageEntry(to.replace(/[?#].*$/, ""));
-  return entry === undefined || isShown(entry, may);
+  return entry === undefined || isShown(entry, viewer);
 }
 
 /** The menu of who may open these pages. */
-export const menuFor = (may: (access: MenuEntry["access"]) => boolean): MenuGroup[] =>
+export const menuFor = (viewer: Viewer): MenuGroup[] =>
   dashboardMenu
-    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isShown(entry, may)) }))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => isShown(entry, viewer)) }))
     .filter(({ entries }) => entries.length > 0);
 
 /** A line of the menu: a page, or several that are tabs of one another. It opens the first. */

@@ -1,21 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import type { CallReply } from "#app/contract/call.ts";
-import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
+import type { Part } from "#app/contract/part.ts";
+import { parts } from "#app/parts/parts.ts";
 import { callQuery } from "./call-query.ts";
 import { MayCall } from "./may-call.tsx";
+import { useViewer } from "./own-user.ts";
 
 type KeptForProps = {
-  name: CallReply<typeof retentionCalls.listRetentionTerms>["terms"][number]["name"];
+  /** The kind of entries, as the part that removes them calls it. */
+  name: string;
   /** The sentence. @param term in words: "90 days" */
   children: (term: string) => string;
 };
 
 /** A sentence about how long the entries of a page are kept; nothing while they are kept without a term: KEEP-05. */
-export function KeptFor({ name, children }: KeptForProps) {
-  const { data } = useQuery(
-    callQuery(retentionCalls.listRetentionTerms, { texts: { failed: "The terms could not be loaded." } }),
-  );
+export function KeptFor(props: KeptForProps) {
+  const { isOn } = useViewer();
+  const terms = parts.find(({ name, terms }) => terms && isOn(name))?.terms;
+  return terms ? <Term {...props} terms={terms} /> : null;
+}
+
+function Term({ name, children, terms }: KeptForProps & { terms: NonNullable<Part["terms"]> }) {
+  const { data } = useQuery(callQuery(terms.list, { texts: { failed: "The terms could not be loaded." } }));
   // A page stands without it, whatever came back.
   const term = data?.terms?.find((each) => each.name === name);
   if (!term?.active) return null;
@@ -23,8 +29,8 @@ export function KeptFor({ name, children }: KeptForProps) {
     <>
       {" "}
       {children(term.text)}{" "}
-      <MayCall to={retentionCalls.readRetention}>
-        <Link to="/dashboard/retention" className="text-link">
+      <MayCall to={terms.change}>
+        <Link to={terms.page} className="text-link">
           Terms
         </Link>
       </MayCall>

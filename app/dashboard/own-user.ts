@@ -3,6 +3,7 @@ import type { Call } from "#app/contract/call.ts";
 import { type Access, allows } from "#app/contract/permissions.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { callQuery } from "./call-query.ts";
+import type { Viewer } from "./dashboard-menu.ts";
 
 /** Who is signed in, and what they may do. The dashboard's frame asks for it before it is shown. */
 export const ownUserQuery = callQuery(usersCalls.readOwnUser, {
@@ -18,6 +19,13 @@ export const useOwnUser = () => useQuery(ownUserQuery).data;
 export function useMay(): (access: Access) => boolean {
   const permissions = useOwnUser()?.permissions;
   return (access) => permissions === undefined || allows(new Set(permissions), access);
+}
+
+/** What the menu and links to pages need to know of the user. */
+export function useViewer(): Viewer {
+  const may = useMay();
+  const off = useOwnUser()?.parts_off ?? [];
+  return { may, isOn: (part) => !off.includes(part) };
 }
 
 /** The same for a call. */

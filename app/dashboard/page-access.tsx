@@ -4,19 +4,21 @@ import { Link, type LinkProps, useLocation } from "react-router";
 import { type Permission, rolesWith, roleTexts } from "#app/contract/permissions.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { mayOpen, pageEntry } from "./dashboard-menu.ts";
-import { useMay, useOwnUser } from "./own-user.ts";
+import DashboardNotFound from "./not-found.dashboard.tsx";
+import { useOwnUser, useViewer } from "./own-user.ts";
 
-/** A page of the dashboard, or who may open it and whom to ask: ROLE-06. */
+/** A page of the dashboard, or who may open it and whom to ask (ROLE-06); none where its part is off. */
 export function PageAccess({ children }: { children: ReactNode }) {
   const entry = pageEntry(useLocation().pathname);
-  const may = useMay();
+  const { may, isOn } = useViewer();
+  if (entry?.part && !isOn(entry.part)) return <DashboardNotFound />;
   if (!entry || entry.access === "signed-in" || may(entry.access)) return children;
   return <NotAllowed label={entry.label} permission={entry.access} />;
 }
 
 /** A link to a page of the dashboard, and only its text for those who may not open that page. */
 export function PageLink(props: LinkProps & { to: string }) {
-  return mayOpen(props.to, useMay()) ? <Link {...props} /> : props.children;
+  return mayOpen(props.to, useViewer()) ? <Link {...props} /> : props.children;
 }
 
 const listOf = (parts: string[], word: "and" | "or") =>

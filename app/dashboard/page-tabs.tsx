@@ -1,11 +1,11 @@
 import { NavLink, useLocation } from "react-router";
 import { menuFor, menuLines } from "./dashboard-menu.ts";
-import { useMay } from "./own-user.ts";
+import { useViewer } from "./own-user.ts";
 
 /** The pages that share a line of the menu with the open one, as far as they may be opened: FRAME-19a. */
 export function PageTabs() {
   const { pathname } = useLocation();
-  const lines = menuFor(useMay()).flatMap(({ entries }) => menuLines(entries));
+  const lines = menuFor(useViewer()).flatMap(({ entries }) => menuLines(entries));
   const line = lines.find(({ pages }) => pages.some(({ to }) => to === pathname.replace(/\/+$/, "")));
   if (!line || line.pages.length < 2) return null;
   return (

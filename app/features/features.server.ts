@@ -1,13 +1,8 @@
+import { partFeatures } from "#app/parts/parts.server.ts";
 import type { Feature } from "#server/deps.ts";
-import { bankStatementsFeature } from "./giving/bank-statements/bank-statements.feature.server.ts";
-import { closingsFeature } from "./giving/closings/closings.feature.server.ts";
 import { donationsFeature } from "./giving/donations/donations.feature.server.ts";
 import { donationsDeskFeature } from "./giving/donations-desk/donations-desk.feature.server.ts";
 import { fundsFeature } from "./giving/funds/funds.feature.server.ts";
-import { helpFeature } from "./giving/help/help.feature.server.ts";
-import { helpPaymentsFeature } from "./giving/help-payments/help-payments.routes.server.ts";
-import { openBooksFeature } from "./giving/open-books/open-books.feature.server.ts";
-import { pledgesFeature } from "./giving/pledges/pledges.feature.server.ts";
 import { receiptsFeature } from "./giving/receipts/receipts.feature.server.ts";
 import { transferReportsFeature } from "./giving/transfer-reports/transfer-reports.feature.server.ts";
 import { overviewRoutes } from "./pages/overview/overview.routes.server.ts";
@@ -15,9 +10,7 @@ import { bloodDonorRoutes } from "./people/blood-donors/blood-donors.routes.serv
 import { bloodRequestsFeature } from "./people/blood-requests/blood-requests.feature.server.ts";
 import { contactFeature } from "./people/contact/contact.feature.server.ts";
 import { savedAnswersFeature } from "./people/contact/saved-answers/saved-answers.feature.server.ts";
-import { personalDataFeature } from "./people/personal-data/personal-data.feature.server.ts";
 import { registrationsFeature } from "./people/registrations/registrations.feature.server.ts";
-import { retentionFeature } from "./people/retention/retention.feature.server.ts";
 import { sharedStoryRoutes } from "./people/shared-stories/shared-stories.routes.server.ts";
 import { approvalsFeature } from "./staff/approvals/approvals.feature.server.ts";
 import { auditRoutes } from "./staff/audit/audit.routes.server.ts";
@@ -40,7 +33,6 @@ import { feedFeature } from "./stories/feed/feed.feature.server.ts";
 import { galleryFeature } from "./stories/gallery/gallery.feature.server.ts";
 import { headlineFeature } from "./stories/headline/headline.feature.server.ts";
 import { heroFeature } from "./stories/hero/hero.feature.server.ts";
-import { newsletterFeature } from "./stories/newsletter/newsletter.feature.server.ts";
 import { picturesFeature } from "./stories/pictures/pictures.feature.server.ts";
 
 const session = {
@@ -52,7 +44,10 @@ const administration = {
   description: "Figures, the audit log, mails that wait, sample content, the system's state and its backup.",
 };
 
-/** Every feature with a server side. One that has only calls needs no file of its own for that. */
+/**
+ * Every feature with a server side, the core's first: a receipt is there when the first donation starts its pledge. One
+ * that has only calls needs no file of its own for that.
+ */
 export const features: readonly Feature[] = [
   { group: session, routes: sessionRoutes },
   headlineFeature,
@@ -77,25 +72,16 @@ export const features: readonly Feature[] = [
     group: { name: "Shared stories", description: "Stories that people send us, and their inbox." },
     routes: sharedStoryRoutes,
   },
-  newsletterFeature,
   donationsFeature,
   donationsDeskFeature,
-  // Receipts before pledges: the receipt is there when the first donation starts its pledge.
   receiptsFeature,
-  pledgesFeature,
   fundsFeature,
-  helpPaymentsFeature,
-  helpFeature,
   transferReportsFeature,
-  bankStatementsFeature,
-  closingsFeature,
-  openBooksFeature,
   { group: administration, routes: outboxRoutes },
   usersFeature,
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
   { group: session, routes: twoFactorRoutes },
-  personalDataFeature,
   { group: administration, routes: auditRoutes },
   {
     group: { name: "Bin", description: "What was deleted and can still be brought back." },
@@ -115,5 +101,5 @@ export const features: readonly Feature[] = [
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },
   { group: administration, routes: systemRoutes },
-  retentionFeature,
+  ...partFeatures,
 ];

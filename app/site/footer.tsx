@@ -9,7 +9,7 @@ import { SocialLinks } from "./social-links.tsx";
 type FooterProps = {
   /** The current year in Karachi, passed by the server so that hydration agrees; none on an error page. */
   year: number | undefined;
-  /** The newsletter form, passed by the layout. */
+  /** The form of a part, passed by the layout. */
   children: ReactNode;
 };
 

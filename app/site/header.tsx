@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import { useIdentity, useSiteLinks } from "./identity.ts";
+import { useHasPage, useIdentity, useSiteLinks } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -18,6 +18,7 @@ const square =
 export function Header() {
   const t = useText<typeof siteWords>("site");
   const language = useLanguage();
+  const hasHelp = useHasPage("/help");
   return (
     <site-menu className="contents">
       <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
@@ -50,13 +51,15 @@ export function Header() {
                 {t("needBlood")}
               </Link>
               {/* In the row there is no room for it; the footer leads to it too. */}
-              <Link
-                to="/help"
-                className="button min-h-11 flex-1 gap-2.5 border-emerald px-3 text-emerald hover:bg-emerald-tint lg:hidden"
-              >
-                <Icon name="hand" className="size-5" />
-                {t("needHelp")}
-              </Link>
+              {hasHelp && (
+                <Link
+                  to="/help"
+                  className="button min-h-11 flex-1 gap-2.5 border-emerald px-3 text-emerald hover:bg-emerald-tint lg:hidden"
+                >
+                  <Icon name="hand" className="size-5" />
+                  {t("needHelp")}
+                </Link>
+              )}
               {/* Between the two widths the row has no room for it; the footer links to it too. */}
               <Link
                 to="/search"

@@ -22,6 +22,8 @@ export type Site = {
   language: Language;
   /** The links of header and footer, in this language. */
   links: SiteLinks;
+  /** The pages of the parts that are on. */
+  partPages: readonly string[];
   mail: SiteMail;
   /** Whether all that the site shows is invented (`npm run demo`). */
   demo: boolean;
@@ -44,6 +46,12 @@ export const noSiteLinks: SiteLinks = { header: [], footer: [], legal: [] };
 export const SiteLinksContext = createContext(noSiteLinks);
 
 export const useSiteLinks = (): SiteLinks => useContext(SiteLinksContext);
+
+/** Set by root.tsx, too. */
+export const PartPagesContext = createContext<readonly string[]>([]);
+
+/** Whether a page of a part is there: no page leads to one that is not. */
+export const useHasPage = (path: string): boolean => useContext(PartPagesContext).includes(path);
 
 /** Where it is not known nothing is promised. */
 export const noSiteMail: SiteMail = { works: false, toOffice: false };

@@ -20,6 +20,7 @@ export const exportedTables: { [Name in TableName]: Described<Name> | "left out"
   recovery_codes: "left out",
   passkeys: "left out",
   sign_in_challenges: "left out",
+  part_switches: { text: "When which part of the program was turned on and off" },
   two_factor_roles: { text: "Which roles must have a second factor" },
   password_resets: "left out",
   headline: { text: "The headline of the home page" },

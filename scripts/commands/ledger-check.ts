@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { anchorsIn } from "#app/features/giving/open-books/anchors.ts";
-import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger-check.server.ts";
+import { features } from "#app/features/features.server.ts";
+import { anchorsIn } from "#app/features/giving/ledger-check/anchors.ts";
+import { checkLedger } from "#app/features/giving/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { readEnv } from "#server/env.ts";
@@ -28,7 +29,10 @@ export async function checkAndRecord(db: Db, anchors: string[] = []): Promise<bo
   const started = performance.now();
   const now = new Date();
   const report = ({ of, text }: { of: string; text: string }) => console.log(`${of}: ${text}`);
-  const { donations, receipts, days, differences } = await checkLedger(db, report, { now, anchors });
+  const { donations, receipts, days, differences } = await checkLedger({ db, features }, report, {
+    now,
+    anchors,
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const read = `${donations} donations, ${receipts} receipts and ${days} sealed days read in ${seconds} s`;
   const detail = differences === 0 ? `Clean: ${read}.` : `${differences} differences: ${read}.`;

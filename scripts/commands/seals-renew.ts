@@ -1,4 +1,8 @@
-import { RenewalError, renewSeals } from "#app/features/giving/open-books/server/renew-seals.server.ts";
+import { features } from "#app/features/features.server.ts";
+import {
+  RenewalError,
+  type RenewingFeature,
+} from "#app/features/giving/ledger-check/ledger-difference.server.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { readEnv } from "#server/env.ts";
 import { CommandError, databaseName, openDatabase, readOptions } from "./command.ts";
@@ -13,6 +17,8 @@ export async function run(args: string[]): Promise<number> {
   const [day = "", more] = positionals;
   if (!isCalendarDay(day) || more !== undefined)
     throw new CommandError("Name the first day that was sealed too early: seals:renew 2027-07-03");
+  const renewSeals = (features as readonly RenewingFeature[]).find((each) => each.renewSeals)?.renewSeals;
+  if (!renewSeals) throw new CommandError("This program has no open books: nothing is sealed.");
   const env = readEnv();
   const db = await openDatabase(env);
   try {

@@ -8,6 +8,7 @@ import * as numbersAsOne from "./migrations/084-numbers-as-one.ts";
 import * as mailsByHand from "./migrations/085-mails-by-hand.ts";
 import * as postalAddresses from "./migrations/087-postal-addresses.ts";
 import * as joinedTranslationsGo from "./migrations/088-joined-translations-go.ts";
+import * as partSwitches from "./migrations/089-part-switches.ts";
 
 export const baselineName = "067-baseline";
 
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   "085-mails-by-hand": mailsByHand,
   "087-postal-addresses": postalAddresses,
   "088-joined-translations-go": joinedTranslationsGo,
+  "089-part-switches": partSwitches,
 };

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+import type { Flag } from "./columns.ts";
 import type { GivingTables } from "./giving-schema.ts";
 import type { HelpTables } from "./help-schema.ts";
 import type { PeopleTables } from "./people-schema.ts";
@@ -91,7 +93,11 @@ export type PageViewsTable = { day: string; path: string; views: number };
 /** The views of days that are past their term, by month (YYYY-MM). */
 export type PageViewMonthsTable = { month: string; path: string; views: number };
 
+/** Each time a part of the program was turned on or off; none: it is on. */
+export type PartSwitchesTable = { id: Generated<number>; part: string; is_on: Flag; at: string };
+
 type ServerTables = {
+  part_switches: PartSwitchesTable;
   idempotent_replies: IdempotentRepliesTable;
   page_views: PageViewsTable;
   page_view_months: PageViewMonthsTable;

@@ -19,6 +19,7 @@ import { sendPlain } from "./errors.ts";
 import { contentSecurityPolicy, headersOfEveryReply } from "./headers.ts";
 import { chooseEncoding, etagOf, isPicture, matches, type Page } from "./page-cache.ts";
 import { readPageForms } from "./page-forms.ts";
+import { createPageCheck } from "./parts-off.ts";
 
 export type PageRequest = {
   requestId: string;
@@ -115,6 +116,7 @@ export function pages(
   }
 
   const isListed = createValueLists(deps);
+  const isOff = createPageCheck(deps);
 
   /** The address without values that nothing on the site has. */
   async function knownAddress(asked: string): Promise<PageAddress> {
@@ -127,6 +129,12 @@ export function pages(
   }
 
   return async (app: FastifyInstance) => {
+    app.addHook("onRequest", async (request, reply) => {
+      if (!(await isOff(request.url))) return;
+      if (!isSafe(request) || isPageData(request.url))
+        return sendPlain(request, respondEarly(request, reply), 404, serverMessages.unknownPage);
+      request.raw.url = notThere(request.url);
+    });
     app.addHook("onRequest", async (request, reply) => {
       if (request.method !== "POST") return;
       const moved = canonicalAddress(request.url);
@@ -201,6 +209,12 @@ function createValueLists(deps: Deps): (list: string, value: string) => Promise<
     }
     return (await known.values).has(value);
   };
+}
+
+/** An address that no page has, in the same language: what is answered for a page of a part that is off. */
+function notThere(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  return path.startsWith("/dashboard/") ? "/dashboard/-" : `${path}/-`;
 }
 
 const isPageData = (url: string) => (url.split("?", 1)[0] ?? "").endsWith(".data");

@@ -1,6 +1,6 @@
 import { caseText } from "#app/features/giving/ledger/help-hashes.server.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { expectNoFaults, inOneView } from "#tests/support/accessibility.ts";
 import { giveOnSite, zakat } from "#tests/support/donations-desk.ts";
 import { addCase, addHelpPayment } from "#tests/support/help-cases.ts";

@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { pathIn } from "#app/contract/language.ts";
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
-import { checkSeals, sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
-import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { checkSeals, sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
+import { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import type { Db } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
 import { expectNoFaults, inOneView } from "#tests/support/accessibility.ts";

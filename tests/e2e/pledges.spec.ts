@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { pathIn } from "#app/contract/language.ts";
-import { pledgeWords } from "#app/features/giving/pledges/pledges.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { expectNoFaults, inOneView } from "#tests/support/accessibility.ts";
 import { brokenRequest, expect, test, toast } from "#tests/support/site.ts";
 import { linkInMail } from "#tests/support/site-mail.ts";

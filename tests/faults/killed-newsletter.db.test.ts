@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connections } from "#app/features/stories/newsletter/server/newsletter-deliver.server.ts";
+import { connections } from "#app/parts/newsletter/server/newsletter-deliver.server.ts";
 import { addressOf, messageIdOf, startNewsletter } from "#tests/support/newsletter-readers.ts";
 
 /*

@@ -1,15 +1,7 @@
 import { urlOf } from "#app/contract/call.ts";
-import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
-import { closingsCalls } from "#app/features/giving/closings/closings.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
-import { helpCalls } from "#app/features/giving/help/help.calls.ts";
-import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
-import { helpPaymentsCalls } from "#app/features/giving/help-payments/help-payments.calls.ts";
-import { openBooksCalls } from "#app/features/giving/open-books/open-books.calls.ts";
-import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
-import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
@@ -21,10 +13,8 @@ import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blo
 import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
 import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
 import { savedAnswersCalls } from "#app/features/people/contact/saved-answers/saved-answers.calls.ts";
-import { personalDataCalls } from "#app/features/people/personal-data/personal-data.calls.ts";
 import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
 import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
-import { retentionCalls } from "#app/features/people/retention/retention.calls.ts";
 import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
 import { sharedStoriesAdminCalls } from "#app/features/people/shared-stories/shared-stories-admin.calls.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
@@ -57,9 +47,19 @@ import { headlineCalls } from "#app/features/stories/headline/headline.calls.ts"
 import { headlineAdminCalls } from "#app/features/stories/headline/headline-admin.calls.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
-import { newsletterCalls } from "#app/features/stories/newsletter/newsletter.calls.ts";
-import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
+import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
+import { closingsCalls } from "#app/parts/closings/closings.calls.ts";
+import { helpCalls } from "#app/parts/help/help.calls.ts";
+import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
+import { helpPaymentsCalls } from "#app/parts/help/help-payments/help-payments.calls.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
+import { openBooksCalls } from "#app/parts/open-books/open-books.calls.ts";
+import { personalDataCalls } from "#app/parts/personal-data/personal-data.calls.ts";
+import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
+import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
+import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 
 /** Every call of the product by its name, as the tests make them. architecture.test.ts holds that none is left out. Tests
  * that make all of them make them in this order: what is deleted has been used before. */

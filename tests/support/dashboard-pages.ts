@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { dashboardMenu, menuLines } from "#app/dashboard/dashboard-menu.ts";
 import { insertPayout } from "#app/features/giving/funds/funds-payouts.store.server.ts";
-import { createHelpRequest } from "#app/features/giving/help/server/help.store.server.ts";
 import { openAttempt, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
-import { createPledge } from "#app/features/giving/pledges/server/create-pledge.server.ts";
 import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.server.ts";
 import { createBloodRequest } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
 import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { createRegistration } from "#app/features/people/registrations/registrations.store.server.ts";
 import { createSharedStory } from "#app/features/people/shared-stories/shared-stories.store.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
+import { createHelpRequest } from "#app/parts/help/server/help.store.server.ts";
+import { createPledge } from "#app/parts/pledges/server/create-pledge.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { giveOnSite } from "./donations-desk.ts";
 import { dayIn } from "./home-content.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pino } from "pino";
 import { onTestFinished } from "vitest";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { openMedia } from "#server/create-deps.ts";
 import { connect, type Db } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";

@@ -10,7 +10,7 @@ import {
   type NewDonation,
   startDonation,
 } from "#app/features/giving/ledger/start-donation.server.ts";
-import { checkLedger } from "#app/features/giving/open-books/ledger-check/ledger-check.server.ts";
+import { checkLedger } from "#app/features/giving/ledger-check/ledger-check.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 
@@ -75,6 +75,6 @@ export const confirmation = (
 /** What the ledger check finds: each difference on a line of its own. */
 export async function ledgerDifferences(db: Db): Promise<string[]> {
   const found: string[] = [];
-  await checkLedger(db, ({ of, text }) => found.push(`${of}: ${text}`));
+  await checkLedger({ db, features }, ({ of, text }) => found.push(`${of}: ${text}`));
   return found;
 }

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { newsletterWords } from "#app/features/stories/newsletter/newsletter.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
 import type { TestApp } from "./app.ts";
 
 /* For tests only: a reader's subscription, and the mail about it. */

@@ -3,10 +3,12 @@ import { MemoryRouter } from "react-router";
 import { type Language, pathIn } from "#app/contract/language.ts";
 import { messagesOf } from "#app/lib/words.server.ts";
 import type { Catalogue } from "#app/lib/words.ts";
+import { parts } from "#app/parts/parts.ts";
 import {
   IdentityContext,
   type Matches,
   noSiteMail,
+  PartPagesContext,
   type Site,
   SiteLinksContext,
 } from "#app/site/identity.ts";
@@ -15,11 +17,15 @@ import { siteLinksIn } from "#content/menu.ts";
 import { defaultContent } from "#server/content.ts";
 import { PageWords } from "./words.tsx";
 
+/** All parts are on. */
+const partPages = parts.flatMap(({ pages }) => pages);
+
 /** The site as a new installation has it. */
 export const testSite: Site = {
   identity: defaultContent("identity"),
   language: "en",
-  links: siteLinksIn("en"),
+  links: siteLinksIn("en", partPages),
+  partPages: partPages.map(({ path }) => path),
   siteUrl: "https://umeed.example",
   demo: false,
   mail: noSiteMail,
@@ -38,7 +44,9 @@ export function PageFrame({ path = "/", language = "en", of, children }: PageFra
     <MemoryRouter basename={pathIn(language, "/")} initialEntries={[pathIn(language, path)]}>
       <PageWords language={language} of={of}>
         <IdentityContext value={defaultContent("identity", language)}>
-          <SiteLinksContext value={siteLinksIn(language)}>{children}</SiteLinksContext>
+          <PartPagesContext value={testSite.partPages}>
+            <SiteLinksContext value={siteLinksIn(language, partPages)}>{children}</SiteLinksContext>
+          </PartPagesContext>
         </IdentityContext>
       </PageWords>
     </MemoryRouter>

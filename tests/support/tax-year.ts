@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect } from "vitest";
 import { urlOf } from "#app/contract/call.ts";
-import { closingsCalls } from "#app/features/giving/closings/closings.calls.ts";
+import { closingsCalls } from "#app/parts/closings/closings.calls.ts";
 import { findDebianProgram } from "#scripts/program.ts";
 import type { TestApp } from "./app.ts";
 import { readZip } from "./zip.ts";

@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { chance } from "./chance.ts";
 import { giftsOfDay, inventGiving } from "./giving.ts";

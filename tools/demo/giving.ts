@@ -1,13 +1,13 @@
-import { bankStatementsCalls } from "#app/features/giving/bank-statements/bank-statements.calls.ts";
 import { donationsCalls } from "#app/features/giving/donations/donations.calls.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
-import { pledgesCalls } from "#app/features/giving/pledges/pledges.calls.ts";
-import { remindPledges } from "#app/features/giving/pledges/server/remind-pledges.server.ts";
 import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { addDays } from "#app/lib/dates.ts";
+import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
+import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
+import { remindPledges } from "#app/parts/pledges/server/remind-pledges.server.ts";
 import { contents } from "#content/contents.ts";
 import type { Chance } from "./chance.ts";
 import { dedications, type Person, person } from "./people.ts";

@@ -1,9 +1,9 @@
-import { helpCalls } from "#app/features/giving/help/help.calls.ts";
-import type { HelpDetails, HelpRow } from "#app/features/giving/help/help.schema.ts";
-import { helpAdminCalls } from "#app/features/giving/help/help-admin.calls.ts";
-import { helpPaymentsCalls } from "#app/features/giving/help-payments/help-payments.calls.ts";
-import type { HelpDue } from "#app/features/giving/help-payments/help-payments.schema.ts";
 import { addDays } from "#app/lib/dates.ts";
+import { helpCalls } from "#app/parts/help/help.calls.ts";
+import type { HelpDetails, HelpRow } from "#app/parts/help/help.schema.ts";
+import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
+import { helpPaymentsCalls } from "#app/parts/help/help-payments/help-payments.calls.ts";
+import type { HelpDue } from "#app/parts/help/help-payments/help-payments.schema.ts";
 import type { Chance } from "./chance.ts";
 import { person } from "./people.ts";
 import type { DemoSite } from "./site.ts";

@@ -6,8 +6,8 @@ import { contactAdminCalls } from "#app/features/people/contact/contact-admin.ca
 import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
 import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
 import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
-import { newsletterCalls } from "#app/features/stories/newsletter/newsletter.calls.ts";
 import { addDays, ageOn } from "#app/lib/dates.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
 import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
 import type { Chance } from "./chance.ts";
 import { bloodGroup, hospitals, messages, person, stories } from "./people.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { createDeps } from "#server/create-deps.ts";
 import type { Db } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";

@@ -2,8 +2,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import { AdPopup } from "./ad-popup.ts";
 import { BannerStrip } from "./banner-strip.ts";
 import { replaceBrokenPictures } from "./broken-pictures.ts";
+import { EmailForm } from "./email-form.ts";
 import { SiteMenu } from "./menu.ts";
-import { NewsletterForm } from "./newsletter-form.ts";
 
 /** How long after the page has loaded, in ms: what the visitor came for has the line to itself. */
 const delayMs = 4000;
@@ -26,7 +26,7 @@ function registerServiceWorker(): void {
 customElements.define("site-menu", SiteMenu);
 customElements.define("banner-strip", BannerStrip);
 customElements.define("ad-popup", AdPopup);
-customElements.define("newsletter-form", NewsletterForm);
+customElements.define("email-form", EmailForm);
 replaceBrokenPictures();
 registerServiceWorker();
 
@@ -41,7 +41,7 @@ declare module "react" {
       "site-menu": FrameElement;
       "banner-strip": FrameElement;
       "ad-popup": FrameElement & { page: string; "data-words"?: string };
-      "newsletter-form": FrameElement & { failed: string; bad: string };
+      "email-form": FrameElement & { call: string; failed: string; bad: string };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
+import { useHasPage } from "#app/site/identity.ts";
 import { ShareLine } from "#app/ui/bars.tsx";
 import { RichText, useLanguage } from "#app/ui/words.tsx";
 import type { campaignWords } from "./campaign.words.ts";
@@ -19,6 +20,7 @@ type CampaignProgressProps = { progress: Progress; programme: string | undefined
 export function CampaignProgress({ progress, programme, from }: CampaignProgressProps) {
   const language = useLanguage();
   const { paisa, targetPaisa, donations } = progress;
+  const hasBooks = useHasPage("/transparency");
   return (
     <div className="mt-7 max-w-lg">
       <p className="figures text-on-band-soft">
@@ -48,11 +50,13 @@ export function CampaignProgress({ progress, programme, from }: CampaignProgress
               day: from && formatDay(from, language),
             }}
             components={{
-              books: (
+              books: hasBooks ? (
                 <Link
                   to="/transparency"
                   className="underline decoration-1 underline-offset-4 hover:decoration-2"
                 />
+              ) : (
+                <span />
               ),
             }}
           />

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
-import { readBooksTotal } from "#app/features/giving/open-books/server/open-books.store.server.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
-import { verifyReceipt } from "#app/features/giving/open-books/server/verify-receipt.server.ts";
+import { readBooksTotal } from "#app/parts/open-books/server/open-books.store.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
+import { verifyReceipt } from "#app/parts/open-books/server/verify-receipt.server.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { report, startTransfers } from "#tests/support/transfer-reports.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";

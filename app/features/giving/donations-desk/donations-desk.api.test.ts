@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { issueStaffKey } from "#app/features/giving/pledges/server/pledges.store.server.ts";
+import { issueStaffKey } from "#app/parts/pledges/server/pledges.store.server.ts";
 import { administrator, startedOnce } from "#tests/support/app.ts";
 import { desk } from "#tests/support/donations-desk-app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readBooks } from "#app/features/giving/open-books/server/open-books.store.server.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
+import { readBooks } from "#app/parts/open-books/server/open-books.store.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers } from "#tests/support/transfer-reports.ts";
 import { entryMessages as messages } from "./funds-entries.messages.ts";

@@ -1,5 +1,6 @@
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /* Through which Karachi day the books are closed, and what may be dated at all. */
@@ -13,6 +14,12 @@ export const closingTexts = {
   tooOld: (day: string) => `${day} is more than ${maxAge} days ago. Please check the year.`,
   future: "This day is in the future.",
 } as const;
+
+/** A feature that compares what came in with what the bank says: what it finds unequal is closed with a reason. */
+export type MonthFeature = Feature & {
+  /** @param month YYYY-MM */
+  isMonthUnequal?: (deps: Pick<Deps, "db" | "log">, month: string) => Promise<boolean>;
+};
 
 /** The row that bookings and closings lock, so that of two at once one sees the other. */
 const lockedRow = { id: 0, through: "", at: "", by_name: "", reason: "" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
 import { listReceiptsOfDonor } from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import {

@@ -1,9 +1,16 @@
 import { useHref } from "react-router";
+import { useHasPage } from "#app/site/identity.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Told } from "./help-told.server.ts";
 
-/** Where the months are counted. A page that only tells is loaded anew, so this is no link of the router. */
-export const useHelpedHref = () => `${useHref("/transparency")}#help`;
+/**
+ * Where the months are counted; undefined where that page is not there. A page that only tells is loaded anew, so this is
+ * no link of the router.
+ */
+export function useHelpedHref(): string | undefined {
+  const books = useHref("/transparency");
+  return useHasPage("/transparency") ? `${books}#help` : undefined;
+}
 
 /** What was done with gifts, in a sentence with the way to check it: BOOKS-14. Nothing before there is something true to say. */
 export function ToldHelp({ told, className = "" }: { told: Told | undefined; className?: string }) {
@@ -11,7 +18,7 @@ export function ToldHelp({ told, className = "" }: { told: Told | undefined; cla
   if (!told) return null;
   return (
     <p className={`figures ${className}`}>
-      {told.text} <TextLink href={href}>{told.check}</TextLink>
+      {told.text} {href && <TextLink href={href}>{told.check}</TextLink>}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import type { MetaDescriptor } from "react-router";
 import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
-import { readBooksTotal } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { contactWords } from "#app/features/people/contact/contact.words.ts";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
@@ -20,7 +19,7 @@ import { HeroSlider } from "#app/features/stories/hero/public/hero-slider.tsx";
 import { listShownSlides } from "#app/features/stories/hero/server/hero.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
-import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
+import { broughtBy, content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { BrokenPage } from "#app/site/error-page.tsx";
 import { foundationData, questionsData } from "#app/site/foundation-data.ts";
 import { headTags } from "#app/site/head-tags.ts";
@@ -47,18 +46,20 @@ import { ToldStorySection } from "./sections/told-story-section.tsx";
 const postsShown = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, reader, clock } = deps(context);
+  const app = deps(context);
+  const { db, clock } = app;
   const language = languageOf(context);
   const instant = clock.now();
   const today = karachiDay(instant);
   // A part that cannot be read shows its own empty or failed state, and the page stands: ALL-11.
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
+  const readSums = await broughtBy(context, "homeSums");
   const [headline, slides, updates, sums, helped, posts, events] = await Promise.all([
     readShownHeadline(db, language).catch(missing("headline")),
     listShownSlides(db, language).catch(missing("hero")),
     readShownUpdates(db, language).catch(missing("impact updates")),
-    readBooksTotal(reader).catch(missing("books")),
+    readSums?.(app, language, missing("books")),
     tellLastHelp(db, language).catch(missing("families helped")),
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
       missing("posts"),
@@ -137,10 +138,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       section: <ProgrammeSection key="programmes" {...programmes} figures={figures.programmes} />,
       height: ["51rem", "126rem"],
     },
-    {
-      section: <BooksSection key="books" books={home.books} sums={rows.sums} helped={rows.helped} />,
-      height: ["22rem", "16rem"],
-    },
+    ...(rows.sums
+      ? [
+          {
+            section: <BooksSection key="books" books={home.books} {...rows.sums} helped={rows.helped} />,
+            height: ["22rem", "16rem"],
+          },
+        ]
+      : []),
     {
       section: <AccountSection key="account" account={home.account} figures={figures} />,
       height: ["33rem", "43rem"],

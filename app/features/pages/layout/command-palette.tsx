@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Search, X } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { callQuery } from "#app/dashboard/call-query.ts";
-import { useMay } from "#app/dashboard/own-user.ts";
+import { useViewer } from "#app/dashboard/own-user.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import "#app/ui/dialog.css";
@@ -109,7 +109,7 @@ export function CommandPalette({ question, onAsk, onChoose, onClose }: CommandPa
 
 /** Pages and actions at once, settings as soon as their names are here; records when typing pauses. */
 function useFound(question: string) {
-  const may = useMay();
+  const viewer = useViewer();
   const term = question.trim();
   const [asked, setAsked] = useState("");
   useEffect(() => {
@@ -119,19 +119,19 @@ function useFound(question: string) {
   const wanted = asked.length >= minRecordQuestion;
   const { data, isFetching } = useQuery({
     queryKey: ["commands", asked],
-    queryFn: () => findRecords(asked, may),
+    queryFn: () => findRecords(asked, viewer),
     enabled: wanted,
     placeholderData: keepPreviousData,
   });
   const contents = useQuery({
     ...callQuery(contentCalls.listContents),
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: may(contentCalls.listContents.access),
+    enabled: viewer.may(contentCalls.listContents.access),
   });
   const settings = useMemo(() => settingsOf(contents.data?.contents ?? []), [contents.data]);
   const records = term.length >= minRecordQuestion ? data : undefined;
   return {
-    groups: [...findCommands(question, may, settings), ...(records?.groups ?? [])],
+    groups: [...findCommands(question, viewer, settings), ...(records?.groups ?? [])],
     searching: term.length >= minRecordQuestion && (isFetching || term !== asked),
     failed: contents.isError || (records?.failed ?? false),
   };

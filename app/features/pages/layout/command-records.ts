@@ -1,9 +1,7 @@
-import type { Call } from "#app/contract/call.ts";
-import type { Access } from "#app/contract/permissions.ts";
+import type { RecordSource } from "#app/contract/part.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
-import { mayOpen } from "#app/dashboard/dashboard-menu.ts";
+import { mayOpen, type Viewer } from "#app/dashboard/dashboard-menu.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
-import { pledgesAdminCalls } from "#app/features/giving/pledges/pledges-admin.calls.ts";
 import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
@@ -13,22 +11,11 @@ import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
-import { newsletterAdminCalls } from "#app/features/stories/newsletter/newsletter-admin.calls.ts";
+import { parts } from "#app/parts/parts.ts";
 import type { Command, CommandGroup } from "./commands.ts";
 
 type Fields = Record<string, unknown> & { id: number };
-type Source = {
-  call: Call;
-  kind: string;
-  page: string;
-  name: string;
-  /** Opens the record itself; the page's search by its name otherwise. */
-  byId?: boolean;
-  /** What else the list is asked for. */
-  query?: Record<string, string>;
-};
-
-const sources: Source[] = [
+const sources: RecordSource[] = [
   {
     call: blogCalls.listBlogs,
     kind: "Post",
@@ -83,18 +70,7 @@ const sources: Source[] = [
     page: "/dashboard/event-guests",
     name: "name",
   },
-  {
-    call: newsletterAdminCalls.listSubscribers,
-    kind: "Subscriber",
-    page: "/dashboard/subscribers",
-    name: "email",
-  },
-  {
-    call: pledgesAdminCalls.listPledges,
-    kind: "Monthly support",
-    page: "/dashboard/pledges",
-    name: "donor_name",
-  },
+  ...parts.flatMap(({ records = [] }) => records),
 ];
 
 /** The rows of a list's reply: a bare array, or under a name. */
@@ -108,12 +84,12 @@ const perSource = 4;
 /** Records that the lists find for a question, of the pages that may be opened, and whether a list could not be asked. */
 export async function findRecords(
   question: string,
-  may: (access: Access) => boolean,
+  viewer: Viewer,
 ): Promise<{ groups: CommandGroup[]; failed: boolean }> {
   const asked = { q: question, limit: perSource };
   const replies = await Promise.all(
     sources
-      .filter(({ page }) => mayOpen(page, may))
+      .filter(({ page }) => mayOpen(page, viewer))
       .map(async (source) => ({
         source,
         reply: await callUnchecked(source.call, { query: { ...asked, ...source.query } }),
@@ -130,7 +106,7 @@ export async function findRecords(
   };
 }
 
-function recordOf({ kind, page, name, byId }: Source, row: Fields, question: string): Command {
+function recordOf({ kind, page, name, byId }: RecordSource, row: Fields, question: string): Command {
   // A story may come without a name: what was asked for found it. A post may have its title in Urdu alone.
   const label = String(row[name] || row[`${name}_ur`] || question);
   const id = String(row.id);

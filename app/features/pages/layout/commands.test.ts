@@ -18,7 +18,9 @@ const settings = settingsOf(
 );
 
 const found = (question: string) =>
-  findCommands(question, () => true, settings).find(({ value }) => value === "Settings")?.items ?? [];
+  findCommands(question, { may: () => true, isOn: () => true }, settings).find(
+    ({ value }) => value === "Settings",
+  )?.items ?? [];
 
 test.for([
   ["phone", "Phone", "/dashboard/content/identity?field=phone"],

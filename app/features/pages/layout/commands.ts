@@ -1,7 +1,8 @@
 import type { Access } from "#app/contract/permissions.ts";
-import { menuFor } from "#app/dashboard/dashboard-menu.ts";
+import { mayOpen, menuFor, type Viewer } from "#app/dashboard/dashboard-menu.ts";
 import type { ListedContent } from "#app/features/stories/content/content.schema.ts";
 import { finderOf } from "#app/lib/fold-text.ts";
+import { parts } from "#app/parts/parts.ts";
 
 /** Something that the palette offers: a page, an action, a record. */
 export type Command = {
@@ -17,10 +18,11 @@ export type Command = {
 
 export type CommandGroup = { value: string; items: Command[] };
 
+const ofParts = parts.flatMap(({ menu }) => menu);
+
 /** The pages on which something new is made, and the permission that it needs: `?edit=new` opens or focuses the form. */
 export const newRecords: Record<string, { label: string; access: Access }> = {
   "/dashboard/blogs": { label: "New post", access: "posts:write" },
-  "/dashboard/newsletters": { label: "New newsletter", access: "newsletter:write" },
   "/dashboard/events": { label: "New event", access: "events:write" },
   "/dashboard/gallery": { label: "Upload to the gallery", access: "gallery:write" },
   "/dashboard/pictures": { label: "Upload a picture", access: "pictures:write" },
@@ -29,6 +31,7 @@ export const newRecords: Record<string, { label: string; access: Access }> = {
   "/dashboard/donations": { label: "Book a gift", access: "donations:write" },
   "/dashboard/funds": { label: "Record a payout", access: "funds:write" },
   "/dashboard/user": { label: "Add a user", access: "users:write" },
+  ...Object.fromEntries(ofParts.flatMap(({ to, newRecord }) => (newRecord ? [[to, newRecord]] : []))),
 };
 
 const actions: Command[] = [
@@ -70,15 +73,14 @@ export const pageLetters: Record<string, string> = {
   s: "/dashboard/shared-stories",
   v: "/dashboard/donations",
   w: "/dashboard/funds",
-  y: "/dashboard/pledges",
   u: "/dashboard/user",
-  p: "/dashboard/personal-data",
   l: "/dashboard/audit-log",
   x: "/dashboard/outbox",
+  ...Object.fromEntries(ofParts.flatMap(({ to, letter }) => (letter ? [[letter, to]] : []))),
 };
 
-const pagesOf = (may: (access: Access) => boolean): Command[] =>
-  menuFor(may).flatMap(({ entries }) =>
+const pagesOf = (viewer: Viewer): Command[] =>
+  menuFor(viewer).flatMap(({ entries }) =>
     entries.map(({ to, label }) => {
       const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
       return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
@@ -106,17 +108,20 @@ export const settingsOf = (contents: readonly ListedContent[]): Command[] =>
  */
 export function findCommands(
   question: string,
-  may: (access: Access) => boolean,
+  viewer: Viewer,
   settings: readonly Command[] = [],
 ): CommandGroup[] {
   const words = question.split(/\s+/).filter(Boolean).map(finderOf);
   const fits = ({ label, words: more = "" }: Pick<Command, "label" | "words">) =>
     words.every((isFound) => isFound(`${label} ${more}`));
-  const offered = (command: Command) => (!command.access || may(command.access)) && fits(command);
+  const offered = (command: Command) =>
+    (!command.access || viewer.may(command.access)) &&
+    (!command.to || mayOpen(command.to, viewer)) &&
+    fits(command);
   const named = settings.filter(({ label }) => fits({ label }));
   const found = [...new Set([...named, ...settings.filter(fits)])];
   return [
-    { value: "Pages", items: pagesOf(may).filter(fits) },
+    { value: "Pages", items: pagesOf(viewer).filter(fits) },
     { value: "Actions", items: actions.filter(offered) },
     { value: "Settings", items: words.length > 0 ? found.slice(0, maxSettings) : [] },
   ].filter(({ items }) => items.length > 0);

@@ -8,13 +8,11 @@ import { readShownBanner } from "#app/features/stories/banner/server/banner.stor
 import { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
 import { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
-import { newsletterFormWords } from "#app/features/stories/newsletter/newsletter.words.ts";
-import { NewsletterForm, NewsletterIntro } from "#app/features/stories/newsletter/public/newsletter-form.tsx";
-import { newsletterGuard } from "#app/features/stories/newsletter/server/newsletter.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { plainText } from "#app/lib/words.server.ts";
-import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
+import { broughtBy, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
+import { EmailForm } from "#app/site/email-form.tsx";
 import { adWords } from "#app/site/enhance/ad.words.ts";
 import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
 import { filledByScript } from "#app/site/filled-by-script.ts";
@@ -30,11 +28,12 @@ import { OpeningPage } from "./opening-page.tsx";
 export async function loader({ context }: Route.LoaderArgs) {
   const app = deps(context);
   // A strip that cannot be read disappears without a message, and the page goes out without it: BANNER-04.
-  const [banner, newsletterToken] = await Promise.all([
+  const footer = broughtBy(context, "footerForm").then((form) => form?.(app, languageOf(context)));
+  const [banner, footerForm] = await Promise.all([
     readShownBanner(app.db, app.clock.now(), languageOf(context)).catch(
       optionalPart(context, "the announcement"),
     ),
-    newsletterGuard(app).token().catch(optionalPart(context, "the newsletter's form")),
+    footer.catch(optionalPart(context, "the form in the footer")),
   ]);
   return {
     // The full address of a page of ours leads to it in the reader's language, too.
@@ -42,14 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       ...banner,
       link_url: banner.link_url && withoutSite(banner.link_url, app.env.siteUrl),
     },
-    newsletterToken,
+    footerForm,
     year: Number(karachiDay(app.clock.now()).slice(0, 4)),
     adText: plainText(languageOf(context), adWords),
-    words: wordsOf(
-      context,
-      ...[bannerWords, newsletterFormWords],
-      ...[blogStatesWords, eventsStatesWords, galleryStatesWords],
-    ),
+    words: wordsOf(context, bannerWords, ...[blogStatesWords, eventsStatesWords, galleryStatesWords]),
   };
 }
 
@@ -82,7 +77,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type FrameProps = Partial<Route.ComponentProps["loaderData"]> & { children: ReactNode };
 
-function Frame({ banner, newsletterToken, year, adText, children }: FrameProps) {
+function Frame({ banner, footerForm, year, adText, children }: FrameProps) {
   const { pathname } = useLocation();
   return (
     <div className="page-frame flex min-h-dvh flex-col">
@@ -95,12 +90,7 @@ function Frame({ banner, newsletterToken, year, adText, children }: FrameProps) 
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer year={year}>
-        <div className="mb-4 sm:mb-5">
-          <NewsletterIntro />
-        </div>
-        <NewsletterForm token={newsletterToken} />
-      </Footer>
+      <Footer year={year}>{footerForm && <EmailForm {...footerForm} />}</Footer>
     </div>
   );
 }

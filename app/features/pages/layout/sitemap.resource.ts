@@ -4,7 +4,7 @@ import { listEventTitles } from "#app/features/stories/events/server/events.stor
 import { karachiMinute } from "#app/lib/dates.ts";
 import { languagesOf } from "#app/lib/local-row.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
-import { content, contentChangedAt, deps } from "#app/loader-context.server.ts";
+import { content, contentChangedAt, deps, pagesOfParts } from "#app/loader-context.server.ts";
 import { absoluteUrl, alternates } from "#app/site/head-tags.ts";
 import { openPages } from "#content/menu.ts";
 import type { Route } from "./+types/sitemap.resource.ts";
@@ -22,16 +22,20 @@ const postPath = (slug: string) => `/blog/${slug}`;
 /** Every public page, for search engines, with its last change where that is known. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, clock, env } = deps(context);
-  const [posts, events, { programmes }, all, programmesChanged, servicesChanged] = await Promise.all([
-    listPostAddresses(db, { now: karachiMinute(clock.now()) }),
-    listEventTitles(db, maxEvents),
-    content(context, "programmes"),
-    content(context, "services"),
-    contentChangedAt(context, "programmes"),
-    contentChangedAt(context, "services"),
-  ]);
+  const [posts, events, { programmes }, all, programmesChanged, servicesChanged, ofParts] = await Promise.all(
+    [
+      listPostAddresses(db, { now: karachiMinute(clock.now()) }),
+      listEventTitles(db, maxEvents),
+      content(context, "programmes"),
+      content(context, "services"),
+      contentChangedAt(context, "programmes"),
+      contentChangedAt(context, "services"),
+      pagesOfParts(context),
+    ],
+  );
   const pages: Page[] = [
     ...openPages.map((path) => ({ path })),
+    ...ofParts.flatMap(({ path, found }) => (found ? [{ path }] : [])),
     ...programmes.map(({ slug }) => ({ path: `/details/${slug}`, changed: programmesChanged })),
     ...all.services.map(({ slug }) => ({ path: `/services/${slug}`, changed: servicesChanged })),
     ...events.map((event): Page => {

@@ -9,7 +9,8 @@ import { formatDay, formatMoment, formatTime, momentOf } from "#app/lib/dates.ts
 import { langAttrs } from "#app/lib/urdu.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { RecentPost, WaitingApproval } from "./overview.schema.ts";
+import type { RecentPost, Waiting, WaitingApproval } from "./overview.schema.ts";
+import { rowsOfParts } from "./waiting-rows.ts";
 
 /** A part of the page: its heading, and the page that shows all of it. */
 export function OverviewPart(props: {
@@ -34,23 +35,21 @@ export function OverviewPart(props: {
   );
 }
 
-/** Above all else: it speaks against the books themselves. */
-export function SealNotice({ days = 0 }: { days: number | undefined }) {
-  if (days === 0) return null;
-  return (
-    <p className="mb-6 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3">
-      <Link to="/dashboard/open-books" className="text-link inline-flex items-center gap-1.5 font-semibold">
-        {days === 1
-          ? "A sealed day of the open books does not match"
-          : `${days} sealed days of the open books do not match`}
-        <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
-      </Link>
-      <span className="block text-sm">
-        The books were changed after a day was sealed. This notice stays until somebody has investigated it.
-      </span>
-    </p>
-  );
-}
+/** Above all else: what speaks against the books themselves. */
+export const Alarms = ({ waiting }: { waiting: Waiting }) =>
+  rowsOfParts.map(({ name, to, alarm }) => {
+    const count = waiting[name] ?? 0;
+    if (!alarm || count === 0) return null;
+    return (
+      <p key={name} className="mb-6 border-s-4 border-s-pomegranate bg-pomegranate-tint px-4 py-3">
+        <Link to={to} className="text-link inline-flex items-center gap-1.5 font-semibold">
+          {count === 1 ? alarm.one : `${count} ${alarm.many}`}
+          <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
+        </Link>
+        <span className="block text-sm">{alarm.text}</span>
+      </p>
+    );
+  });
 
 /** What waits for a second person: one's own, and what one may decide. */
 export function WaitingForSecond({ approvals }: { approvals: WaitingApproval[] }) {

@@ -17,7 +17,7 @@ import { BeforeOpeningList } from "./before-opening.tsx";
 import { overviewCalls } from "./overview.calls.ts";
 import type { Overview } from "./overview.schema.ts";
 import { OverviewCard, trafficChange } from "./overview-card.tsx";
-import { LastChanges, OverviewPart, RecentPosts, SealNotice, WaitingForSecond } from "./overview-parts.tsx";
+import { Alarms, LastChanges, OverviewPart, RecentPosts, WaitingForSecond } from "./overview-parts.tsx";
 import { UrgentList, WaitingList } from "./overview-waiting.tsx";
 
 const OverviewChart = lazyPart(async () => (await import("./overview-chart.tsx")).OverviewChart);
@@ -38,7 +38,7 @@ export default function OverviewDashboard() {
         Good to see you, <bdi>{user?.name}</bdi>.
       </PageHeading>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
-      {data && <SealNotice days={data.waiting.sealed_days} />}
+      {data && <Alarms waiting={data.waiting} />}
       {data && <UrgentList waiting={data.waiting} events={data.events_to_tell} />}
       {data || error ? (
         <Cards data={data} />

@@ -4,6 +4,7 @@ import { restricted } from "#app/contract/restricted.ts";
 import { approval } from "#app/features/staff/approvals/approvals.schema.ts";
 import { auditChange } from "#app/features/staff/audit/audit.schema.ts";
 import { originalClaim } from "#app/features/staff/sample-content/sample-content.schema.ts";
+import { parts } from "#app/parts/parts.ts";
 
 const count = z.number().int();
 
@@ -43,10 +44,15 @@ export const monthDonations = z.object({
 });
 export type MonthDonations = z.infer<typeof monthDonations>;
 
-export const waiting = z.object({
-  sealed_days: restricted("books:read", count).describe(
-    "Sealed days that do not match, into which nobody has looked yet",
-  ),
+/** What waits in parts, as each states it. */
+const ofParts: Record<string, z.ZodOptional<typeof count>> = Object.fromEntries(
+  parts
+    .flatMap(({ waiting = [] }) => waiting)
+    .map(({ name, seen, many }) => [name, restricted(seen, count).describe(many)]),
+);
+
+const waiting = z.object({
+  ...ofParts,
   donations_to_review: restricted("donations:read", count).describe(
     "Gifts whose payment was not as expected",
   ),
@@ -60,15 +66,6 @@ export const waiting = z.object({
     "Open requests for blood that is needed today or tonight",
   ),
   blood_requests: restricted("blood:read", count),
-  help_today: restricted("help:read", count).describe(
-    "New requests for help of a kind that cannot wait; of this and the next four at most a thousand",
-  ),
-  help_late: restricted("help:read", count).describe("Those on which nothing was decided within the term"),
-  help_new: restricted("help:read", count),
-  help_lacking: restricted("help:read", count).describe(
-    "Cases decided from Zakat of which something is to be recorded before they are payable",
-  ),
-  help_due: restricted("funds:write", count).describe("Cases of which a payment is due and payable"),
   shared_stories: restricted("stories:read", count),
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
@@ -78,7 +75,8 @@ export const waiting = z.object({
   ),
   drafts: restricted("posts:write", count).describe("Blog posts"),
 });
-export type Waiting = z.infer<typeof waiting>;
+/** Those of the core, and of the parts that are on. */
+export type Waiting = Record<string, number | undefined>;
 
 export const recentPost = z.object({
   id: count,

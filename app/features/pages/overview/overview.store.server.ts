@@ -1,5 +1,4 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { countHelp } from "#app/features/giving/help/server/help-list.server.ts";
 import { totalDonations } from "#app/features/giving/ledger/totals.server.ts";
 import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
 import { deskDay } from "#app/features/people/blood-requests/blood-requests.messages.ts";
@@ -16,6 +15,7 @@ import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
+import { featuresOn } from "#server/parts.ts";
 import type {
   MonthDonations,
   MonthViews,
@@ -62,7 +62,7 @@ export async function readOverview(deps: Deps, who: Session): Promise<Overview> 
     waiting: {
       ...(await countWaiting(db, now)),
       approvals: await countApprovals(deps, who),
-      ...(await countHelp(deps)),
+      ...(await countInParts(deps)),
       old_zakat_prices: Number(arePricesOld(await readContent(deps, "zakat"), karachiDay(now))),
     },
     approvals: (await listApprovals(deps, who, { state: "waiting", limit: listed })).rows.map(
@@ -177,12 +177,14 @@ async function totalDonationsByMonth(db: Db, months: MonthViews[]): Promise<Mont
   return sums;
 }
 
-async function countWaiting(
-  db: Db,
-  now: Date,
-): Promise<Omit<Waiting, "approvals" | "old_zakat_prices" | `help_${string}`>> {
+/** What waits in the parts that are on. */
+async function countInParts(deps: Deps): Promise<Waiting> {
+  const counts = await Promise.all((await featuresOn(deps)).map(({ waiting }) => waiting?.(deps)));
+  return Object.assign({}, ...counts);
+}
+
+async function countWaiting(db: Db, now: Date): Promise<Waiting> {
   return {
-    sealed_days: await countRows(db.selectFrom("seal_alerts").where("acknowledged_at", "is", null)),
     // A literal: the index of what needs review holds such rows alone.
     donations_to_review: await countRows(db.selectFrom("donations").where("needs_review", "=", sql.lit(1))),
     // What was needed tonight still is until the night ends.

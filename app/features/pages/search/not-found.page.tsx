@@ -1,10 +1,9 @@
 import { data, type MetaDescriptor, type RouterContextProvider } from "react-router";
 import type { Language } from "#app/contract/language.ts";
-import { content, languageOf } from "#app/loader-context.server.ts";
+import { content, languageOf, pagesOfParts } from "#app/loader-context.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
 import { pageText } from "#app/site/page-text.ts";
 import type { siteWords } from "#app/site/site.words.ts";
-import { openPages } from "#content/menu.ts";
 import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import type { Route } from "./+types/not-found.page.ts";
 import { nearPaths, pathInWords } from "./near-paths.ts";
@@ -30,9 +29,8 @@ async function pagesIn(context: Readonly<RouterContextProvider>, language: Langu
     content(context, "programmes", language),
     content(context, "services", language),
   ]);
-  const open: readonly string[] = openPages;
   return [
-    ...pageDescriptionsIn(language).filter(({ path }) => open.includes(path)),
+    ...pageDescriptionsIn(language, await pagesOfParts(context)),
     ...programmes.map(({ slug, title }) => ({ path: `/details/${slug}`, title })),
     ...all.services.map(({ slug, title }) => ({ path: `/services/${slug}`, title })),
   ].map(({ path, title }) => ({ path, title }));

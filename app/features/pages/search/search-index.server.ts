@@ -3,10 +3,10 @@ import { listPosts } from "#app/features/stories/blog/server/blog.store.server.t
 import { answeredQuestions, claimsOn } from "#app/features/stories/content/server/content-claims.server.ts";
 import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
 import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
-import { openPages } from "#content/menu.ts";
 import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import { type ReadStored, readContent, readStored } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";
+import { partsOn } from "#server/parts.ts";
 import { urduForms } from "./roman-urdu.ts";
 import { wordsIn } from "./search-spelling.ts";
 import { knownWords, otherForms } from "./search-synonyms.ts";
@@ -52,7 +52,7 @@ async function entriesIn(
     readContent(app, "faq", { language, stored }),
   ]);
   const claims = claimsOn(stored("claims"), stored("receipts"), karachiDay(app.clock.now()));
-  const open: readonly string[] = openPages;
+  const pages = (await partsOn(app)).flatMap((part) => part.pages);
   return {
     service: all.services.map(({ slug, title, tagline, lead, steps, asking, remark }) => ({
       path: `/services/${slug}`,
@@ -66,9 +66,11 @@ async function entriesIn(
       description: tagline,
       more: [story, ...details, ...impact],
     })),
-    page: pageDescriptionsIn(language)
-      .filter(({ path }) => open.includes(path))
-      .map(({ words, ...page }) => ({ ...page, more: [], hidden: words })),
+    page: pageDescriptionsIn(language, pages).map(({ words, ...page }) => ({
+      ...page,
+      more: [],
+      hidden: words,
+    })),
     question: answeredQuestions(faq.questions, claims).map(({ question, answer }) => ({
       path: "/#faq",
       title: question,

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
 import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
 import type { TextOf } from "#app/lib/words.ts";
+import { useHasPage } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
@@ -54,7 +55,7 @@ export function ServiceArticle({ service, others, helped }: ServiceArticleProps)
           asking={service.asking}
           remark={service.remark}
           call={service.call}
-          way={wayToAsk(service, t)}
+          way={useWayToAsk(service, t)}
         />
       </article>
       <Others others={others} />
@@ -65,11 +66,13 @@ export function ServiceArticle({ service, others, helped }: ServiceArticleProps)
 /** Pomegranate is the colour of giving blood, and of nothing else that is good. */
 const accent = (slug: string) => (slug === "blood-donation" ? "text-pomegranate" : "text-emerald");
 
-/** Who needs blood has a form of its own. */
-const wayToAsk = ({ slug }: Service, t: TextOf<typeof servicesWords>) =>
-  slug === "blood-donation"
+/** Who needs blood has a form of its own. Without the pages of help one writes to us. */
+function useWayToAsk({ slug }: Service, t: TextOf<typeof servicesWords>) {
+  const path = useHasPage("/help") ? "/help" : "/contact";
+  return slug === "blood-donation"
     ? { text: t("needBlood"), path: "/registration/blood-request" }
-    : { text: t("askForHelp"), path: "/help" };
+    : { text: t("askForHelp"), path };
+}
 
 function Figures({ figures }: { figures: Service["figures"] }) {
   return (

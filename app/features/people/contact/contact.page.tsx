@@ -4,7 +4,7 @@ import { headersWithAction } from "#app/lib/page-headers.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { useIdentity } from "#app/site/identity.ts";
+import { useHasPage, useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -70,6 +70,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 function HoursAndBlood() {
   const t = useText<typeof contactWords>("contact");
   const { hours } = useIdentity();
+  const hasHelp = useHasPage("/help");
   return (
     <dl className="grid gap-y-5 border-s-4 border-pomegranate bg-raised p-5">
       <div>
@@ -84,12 +85,14 @@ function HoursAndBlood() {
           </LinkButton>
         </dd>
       </div>
-      <div>
-        <dt className="label text-soft">{t("helpNeeded")}</dt>
-        <dd className="mt-1">
-          <TextLink to="/help">{t("askForHelp")}</TextLink>
-        </dd>
-      </div>
+      {hasHelp && (
+        <div>
+          <dt className="label text-soft">{t("helpNeeded")}</dt>
+          <dd className="mt-1">
+            <TextLink to="/help">{t("askForHelp")}</TextLink>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,26 +1,20 @@
 import { rowNouns, several } from "#app/contract/nouns.ts";
+import type { AuditNoun } from "#app/contract/part.ts";
+import { parts } from "#app/parts/parts.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFields } from "./audit-values.ts";
 
 /* The audit log in words for staff. `audit-words.test.ts` fails for a noun or an action that is not listed here. */
 
-type Noun = {
-  label: string;
-  /** Several of them; `label` with an s by default. */
-  many?: string;
-  page?: string;
-  /** By what the page shows the record alone: its number in its editor; its name as the page's last part; a search. */
-  by?: "edit" | "path" | "search";
-};
-
 /** What staff publish is called here as in the code. */
-const ofContent: Record<string, Noun> = Object.fromEntries(
+const ofContent: Record<string, AuditNoun> = Object.fromEntries(
   Object.entries(rowNouns).map(([label, noun]) => [label, { ...noun, label, many: several(label) }]),
 );
 
 /** What is changed, with the page of the dashboard where it stands. */
-export const auditNouns: Record<string, Noun> = {
+export const auditNouns: Record<string, AuditNoun> = {
   ...ofContent,
+  ...Object.assign({}, ...parts.map(({ nouns }) => nouns)),
   "preview link": { label: "private link of a draft", page: "/dashboard/blogs", by: "edit" },
   picture: { label: "picture", page: "/dashboard/pictures" },
   clock: { label: "clock of the server", page: "/dashboard/system" },
@@ -32,37 +26,17 @@ export const auditNouns: Record<string, Noun> = {
   registration: { label: "registration", page: "/dashboard/registrations" },
   "blood donor": { label: "blood donor", page: "/dashboard/blood-donors" },
   "donor call": { label: "call to a donor", many: "calls to donors", page: "/dashboard/blood-donors" },
-  "help request": { label: "help request", page: "/dashboard/help" },
   "blood request": { label: "blood request", page: "/dashboard/blood-requests" },
   "shared story": { label: "shared story", many: "shared stories", page: "/dashboard/shared-stories" },
   "event guest": { label: "guest of an event", many: "guests of events", page: "/dashboard/event-guests" },
-  "personal data": {
-    label: "personal data of one person",
-    many: "personal data",
-    page: "/dashboard/personal-data",
-  },
-  newsletter: { label: "newsletter", page: "/dashboard/newsletters" },
-  subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
   "transfer report": {
     label: "report of a transfer",
     many: "reports of transfers",
     page: "/dashboard/transfers",
   },
-  "bank statement": { label: "bank statement", page: "/dashboard/transfers" },
-  // Booked, it is a donation, which is found there by its reference.
-  "statement line": {
-    label: "money without a report",
-    many: "money without a report",
-    page: "/dashboard/donations",
-    by: "path",
-  },
   donation: { label: "gift", page: "/dashboard/donations", by: "path" },
-  "sealed day": { label: "sealed day", page: "/dashboard/open-books" },
   payout: { label: "payout", page: "/dashboard/funds" },
   "fund entry": { label: "fund entry", page: "/dashboard/funds" },
-  closing: { label: "closing", page: "/dashboard/closings" },
-  "tax year": { label: "tax year", page: "/dashboard/closings" },
-  "monthly support": { label: "monthly support", many: "monthly support", page: "/dashboard/pledges" },
   approval: { label: "approval of", many: "approvals", page: "/dashboard/approvals" },
   "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
   user: { label: "user", page: "/dashboard/user", by: "search" },
@@ -80,7 +54,6 @@ export const auditNouns: Record<string, Noun> = {
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
   backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
-  "retention term": { label: "retention term", page: "/dashboard/retention" },
   "sample content": { label: "sample content", many: "sample content", page: "/dashboard/sample-content" },
   failure: { label: "wrong password" },
 };

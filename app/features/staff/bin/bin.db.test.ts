@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type BinNoun, binMessages } from "#app/contract/bin.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { runRetention } from "#app/features/people/retention/server/run-retention.server.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
+import { runRetention } from "#app/parts/personal-data/retention/server/run-retention.server.ts";
 import { bringBack } from "#server/bin/bring-back.ts";
 import { emptyBin } from "#server/bin/empty-bin.ts";
 import { sweepStorage } from "#server/media/sweep.ts";

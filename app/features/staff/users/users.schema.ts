@@ -91,6 +91,7 @@ export const createUserReply = done({ user });
 export const readOwnUserReply = done({
   user: user.pick({ id: true, name: true, email: true, roles: true }),
   permissions: z.array(z.enum(permissions)).describe("What the roles allow"),
+  parts_off: z.array(z.string()).describe("The parts of the program that are turned off"),
   administrators: z.array(z.string()).describe("The names of those who can change roles"),
   second_factor: z.object({
     needed: z.boolean().describe("Whether only one's own account is open until one is set up"),

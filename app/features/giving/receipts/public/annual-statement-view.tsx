@@ -94,9 +94,11 @@ export function AnnualStatementView(statement: ShownAnnualStatement) {
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-          <p className="mt-3">
-            <LineLink href={helpedHref}>{t("helpedCheck")}</LineLink>
-          </p>
+          {helpedHref && (
+            <p className="mt-3">
+              <LineLink href={helpedHref}>{t("helpedCheck")}</LineLink>
+            </p>
+          )}
         </section>
       )}
     </div>

@@ -13,7 +13,7 @@ import { formReply } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
-import { siteOf, useIdentity, useSiteMail } from "#app/site/identity.ts";
+import { siteOf, useHasPage, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -66,6 +66,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
   const language = useLanguage();
   const { name } = useIdentity();
   const mail = useSiteMail();
+  const hasCheck = useHasPage("/verify-receipt");
   const busy = useNavigation().state !== "idle";
   const { voidedOn } = receipt;
   const share = t("share", { name, number: receipt.number, url: receipt.verifyUrl });
@@ -125,20 +126,22 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
             {actionData && <Notice tone={actionData.good ? "good" : "bad"}>{actionData.message}</Notice>}
           </div>
         </section>
-        <section aria-labelledby="show" className="double-rule pt-6">
-          <PartTitle id="show">{t("prove")}</PartTitle>
-          <p className="mt-2 text-soft">{t("proveText")}</p>
-          <p className="mt-4 flex flex-wrap gap-3">
-            <ShareOnWhatsApp text={share} />
-            <QuietLink href={pathIn(language, pathOf(receipt.verifyUrl))}>{t("checkIt")}</QuietLink>
-          </p>
-          <p className="mt-4 flex items-center gap-3">
-            <span className="figures min-w-0 truncate border-b border-rule text-sm text-soft">
-              <Ltr>{receipt.verifyUrl}</Ltr>
-            </span>
-            <CopyButton text={receipt.verifyUrl} what={t("checkAddress")} />
-          </p>
-        </section>
+        {hasCheck && (
+          <section aria-labelledby="show" className="double-rule pt-6">
+            <PartTitle id="show">{t("prove")}</PartTitle>
+            <p className="mt-2 text-soft">{t("proveText")}</p>
+            <p className="mt-4 flex flex-wrap gap-3">
+              <ShareOnWhatsApp text={share} />
+              <QuietLink href={pathIn(language, pathOf(receipt.verifyUrl))}>{t("checkIt")}</QuietLink>
+            </p>
+            <p className="mt-4 flex items-center gap-3">
+              <span className="figures min-w-0 truncate border-b border-rule text-sm text-soft">
+                <Ltr>{receipt.verifyUrl}</Ltr>
+              </span>
+              <CopyButton text={receipt.verifyUrl} what={t("checkAddress")} />
+            </p>
+          </section>
+        )}
       </div>
     </div>
   );

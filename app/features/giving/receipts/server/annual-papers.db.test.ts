@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
-import {
-  eraseDonations,
-  findDonations,
-} from "#app/features/people/personal-data/personal-donations.server.ts";
+import { eraseDonations, findDonations } from "#app/parts/personal-data/personal-donations.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { testLedger } from "#tests/support/ledger.ts";
 import { readPdf } from "#tests/support/pdf-reading.ts";

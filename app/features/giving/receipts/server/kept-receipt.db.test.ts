@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
-import { recheckDays } from "#app/features/giving/open-books/server/changed-days.server.ts";
-import { readReceiptProof } from "#app/features/giving/open-books/server/receipt-proof.server.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
-import { verifyReceipt } from "#app/features/giving/open-books/server/verify-receipt.server.ts";
-import { eraseDonations } from "#app/features/people/personal-data/personal-donations.server.ts";
+import { recheckDays } from "#app/parts/open-books/server/changed-days.server.ts";
+import { readReceiptProof } from "#app/parts/open-books/server/receipt-proof.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
+import { verifyReceipt } from "#app/parts/open-books/server/verify-receipt.server.ts";
+import { eraseDonations } from "#app/parts/personal-data/personal-donations.server.ts";
 import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";

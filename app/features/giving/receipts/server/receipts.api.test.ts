@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/contract/language.ts";
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
-import { sealDays } from "#app/features/giving/open-books/server/seal-days.server.ts";
-import { verifyReceipt } from "#app/features/giving/open-books/server/verify-receipt.server.ts";
-import { verifyWords } from "#app/features/giving/open-books/verify.words.ts";
 import { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
+import { verifyReceipt } from "#app/parts/open-books/server/verify-receipt.server.ts";
+import { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { postedForm } from "#tests/support/page-posts.ts";
 import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";

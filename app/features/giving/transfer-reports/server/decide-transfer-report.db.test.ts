@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { statementMessages } from "#app/features/giving/bank-statements/bank-statements.messages.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { statementMessages } from "#app/parts/bank-statements/bank-statements.messages.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { formWith, storedFiles } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";

@@ -1,16 +1,13 @@
 import { Link } from "react-router";
+import type { HomeSums } from "#app/contract/part.ts";
 import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
 import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
-import type { Books } from "#app/features/giving/open-books/server/open-books.store.server.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
-import type { homeWords } from "./home.words.ts";
 
-type BooksSectionProps = {
+type BooksSectionProps = HomeSums & {
   books: ContentOf<"home">["books"];
-  /** Undefined when the books could not be read. */
-  sums: Books["total"] | undefined;
   /** What was done in the last month that is over. */
   helped?: Told;
 };
@@ -18,15 +15,8 @@ type BooksSectionProps = {
 const link = "text-link inline-flex min-h-8 items-center font-semibold";
 
 /** The sums of the open books (HOME-13), and how anybody checks a receipt. Before the first gift there are none. */
-export function BooksSection({ books: { title, lead, none }, sums, helped }: BooksSectionProps) {
-  const t = useText<typeof homeWords>("home");
+export function BooksSection({ books: { title, lead, none }, sums, links, helped }: BooksSectionProps) {
   const language = useLanguage();
-  const rows = sums && [
-    { name: t("cameIn"), paisa: sums.in - sums.refunded },
-    { name: t("wentOut"), paisa: sums.out },
-    { name: t("balance"), paisa: sums.stands },
-  ];
-  const moved = sums && (sums.in > 0 || sums.out > 0);
   return (
     <section aria-labelledby="books" className="border-y border-rule bg-raised">
       <div className="page-width grid items-center gap-x-16 gap-y-5 py-6 sm:py-10 lg:grid-cols-[1fr_1.5fr] lg:py-14">
@@ -37,9 +27,9 @@ export function BooksSection({ books: { title, lead, none }, sums, helped }: Boo
           <p className="mt-2 max-w-md text-soft">{lead}</p>
         </div>
         <div>
-          {moved ? (
+          {sums && sums.length > 0 ? (
             <dl className="figures border-t-3 border-double border-rule-strong sm:grid sm:grid-cols-3 sm:gap-x-8">
-              {rows?.map(({ name, paisa }) => (
+              {sums.map(({ name, paisa }) => (
                 <div
                   key={name}
                   className="flex items-baseline justify-between gap-4 border-b border-rule py-2 sm:block sm:py-4"
@@ -56,12 +46,11 @@ export function BooksSection({ books: { title, lead, none }, sums, helped }: Boo
           )}
           <ToldHelp told={helped} className="mt-3" />
           <p className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
-            <Link to="/verify-receipt" className={link}>
-              {t("checkReceipt")}
-            </Link>
-            <Link to="/transparency" className={link}>
-              {t("seeFunds")}
-            </Link>
+            {links.map(({ to, text }) => (
+              <Link key={to} to={to} className={link}>
+                {text}
+              </Link>
+            ))}
           </p>
         </div>
       </div>

@@ -11,6 +11,7 @@ import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { pageOf } from "#server/http/next-page.ts";
 import { lacksSecondFactor, signedIn } from "#server/http/session-check.ts";
+import { namesOff } from "#server/parts.ts";
 import { addUser, editUser, removeUser, type UserFault } from "./users.service.server.ts";
 import { findUser, listUsers } from "./users.store.server.ts";
 import { invitationRoutes } from "./users-invitations.routes.server.ts";
@@ -60,6 +61,7 @@ export function usersRoutes(app: FastifyInstance, deps: Deps): void {
       return succeed({
         user: { id, name, email, roles: [...roles] },
         permissions,
+        parts_off: [...(await namesOff(db))],
         administrators,
         second_factor: {
           needed: lacksSecondFactor(session, deps.clock.now()),

@@ -1,0 +1,66 @@
+import type { StatementPreview } from "#app/parts/bank-statements/bank-statements.schema.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/options.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
+
+type Columns = StatementPreview["columns"];
+type Column = keyof Columns;
+
+/** Each part of a line that a column may hold, in the order of a statement. */
+const labels: readonly (readonly [Column, string])[] = [
+  ["date", "Day"],
+  ["credit", "Money that came in"],
+  ["debit", "Money that went out"],
+  ["amount", "Amount, in or out"],
+  ["side", "Cr or Dr"],
+  ["description", "Words"],
+  ["reference", "Reference"],
+  ["balance", "Balance"],
+  ["fee", "Fee"],
+  ["fed", "FED on the fee"],
+  ["tax", "Other tax"],
+  ["status", "Status"],
+  ["currency", "Currency"],
+];
+
+const nameOf = ({ heading, place, cells }: StatementPreview["found"][number]) => {
+  const name = heading || `Column ${place + 1}`;
+  return cells[0] ? `${name} (${cells[0]})` : name;
+};
+
+type StatementColumnsProps = Pick<StatementPreview, "found" | "columns"> & {
+  disabled: boolean;
+  onChange: (columns: Columns) => void;
+};
+
+/** Which columns of the file are taken for what. Each may be another one. */
+export function StatementColumns({ found, columns, disabled, onChange }: StatementColumnsProps) {
+  function choose(column: Column, value: string) {
+    const { [column]: _, ...others } = columns;
+    onChange(value === "" ? others : { ...others, [column]: Number(value) });
+  }
+  return (
+    <fieldset disabled={disabled} className="min-w-0">
+      <legend className="text-lg">Columns</legend>
+      <p className="mb-3 text-sm text-soft">
+        Taken by their headings and cells. Choose another column where one is wrong.
+      </p>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {labels.map(([column, label]) => (
+          <Field key={column} label={label}>
+            {(control) => (
+              <SelectInput
+                {...control}
+                value={columns[column] ?? ""}
+                onChange={(event) => choose(column, event.target.value)}
+              >
+                <option value="">None</option>
+                <Options of={found.map((each) => ({ value: each.place, label: nameOf(each) }))} />
+              </SelectInput>
+            )}
+          </Field>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,121 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link } from "react-router";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { useListQuery } from "#app/dashboard/use-list.ts";
+import { debitNames, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
+import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
+import type { Debit } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { StackedCell } from "#app/ui/stacked-table.tsx";
+import { StateMessage } from "#app/ui/state-message.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { StatementWords } from "./bank-statement-words.tsx";
+import { DebitDialog } from "./debit-dialog.tsx";
+import { LinesPager } from "./lines-pager.tsx";
+import { LinesTable } from "./lines-table.tsx";
+import { statementDebits, useRefreshTransfers } from "./statement-queries.ts";
+
+/** What left the accounts, each line with what it was: TRANSFER-24. */
+export function DebitLines() {
+  const [{ account }, ask] = useListQuery(["account"]);
+  const [before, setBefore] = useState<number[]>([]);
+  const [decided, setDecided] = useState<Debit>();
+  const identity = useIdentity();
+  const refresh = useRefreshTransfers();
+  const query = useQuery({
+    ...statementDebits({ account, cursor: before.at(-1) }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error, isPending } = query;
+  if (isPending || error)
+    return (
+      <NotLoaded
+        query={query}
+        loading="Loading the lines..."
+        comfort="The lines could not be loaded. Nothing is lost."
+      />
+    );
+  return (
+    <>
+      <p className="mb-4 max-w-prose text-sm text-soft">
+        Imported with each statement. What a line was is proposed by its words; change it where it is wrong. A
+        line of a payout is joined with it, so that the payout leaves the account that has paid it.
+      </p>
+      {(account !== "" || data.rows.length > 0) && (
+        <div className="mb-3 flex">
+          <ListFilter
+            label="Account"
+            all="All accounts"
+            value={account}
+            options={ownAccounts(identity).map(({ id, label }) => ({ value: id, label }))}
+            onChange={(next) => {
+              setBefore([]);
+              ask({ account: next });
+            }}
+          />
+        </div>
+      )}
+      {data.rows.length === 0 ? (
+        <StateMessage
+          title="Nothing went out"
+          text="Import a statement that has a column for money that went out, or a balance."
+          art="/art/empty-list.svg"
+        />
+      ) : (
+        <LinesTable
+          caption="Money that went out"
+          lines={data.rows}
+          what="What it was"
+          cells={(line) => (
+            <>
+              <StackedCell className="max-md:basis-full">
+                <StatementWords line={line} mixed={account === ""} />
+              </StackedCell>
+              <StackedCell className="max-md:basis-full">
+                <span className="block font-semibold">{debitNames[line.kind]}</span>
+                <DebitFacts line={line} />
+              </StackedCell>
+            </>
+          )}
+          call={bankStatementsCalls.decideDebit}
+          button={(line, name) => ({
+            "aria-label": `Change what ${name} was`,
+            children: "Change...",
+            onClick: () => setDecided(line),
+          })}
+        />
+      )}
+      <LinesPager label="Money that went out" before={before} next={data.next} onChange={setBefore} />
+      {decided && (
+        <DebitDialog
+          key={decided.id}
+          line={decided}
+          refresh={refresh}
+          onClose={() => setDecided(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function DebitFacts({ line: { payout, gift, kind, reason } }: { line: Debit }) {
+  return (
+    <>
+      {payout && (
+        <Text as="span" text={`${payout.fund_title}: ${payout.purpose}`} className="block wrap-anywhere" />
+      )}
+      {kind === "payout" && !payout && <StatusPill tone="bad">Not recorded yet</StatusPill>}
+      {gift && (
+        <Link to={`/dashboard/donations/${gift.reference}`} className="text-link figures block wrap-anywhere">
+          {gift.reference}
+        </Link>
+      )}
+      {kind === "returned" && !gift && <StatusPill tone="bad">Its gift is not named yet</StatusPill>}
+      {gift?.state === "paid" && <StatusPill tone="bad">Refund this gift: its money went back</StatusPill>}
+      {reason && <Text as="span" text={reason} className="block wrap-anywhere" />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
+import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { overviewCalls } from "#app/features/pages/overview/overview.calls.ts";
+import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
+
+/* What the three views of the page of bank statements show first. */
+
+const texts = { failed: messages.loadFailed };
+
+/** The open lines of statements; of long lists the page after the given lines. */
+export const statementLines = (query: { account: string; after_proposal?: number; after_line?: number }) =>
+  callQuery(bankStatementsCalls.listStatementLines, { query, texts });
+
+/** @param query.cursor the last line of the page before */
+export const statementDebits = (query: { account: string; cursor?: number }) =>
+  callQuery(bankStatementsCalls.listDebits, { query, texts });
+
+/** @param month YYYY-MM */
+export const transferMonth = (month: string) =>
+  callQuery(bankStatementsCalls.readTransferMonth, { query: { month }, texts });
+
+/** Loads again all that a decision about a line changes. */
+export const useRefreshTransfers = () =>
+  useRefresh(
+    transferReportsAdminCalls.listTransferReports,
+    bankStatementsCalls.listStatementLines,
+    bankStatementsCalls.listDebits,
+    bankStatementsCalls.readTransferMonth,
+    overviewCalls.readOverview,
+    approvalsCalls.listApprovals,
+  );

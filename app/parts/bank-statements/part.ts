@@ -1,0 +1,31 @@
+import type { Part } from "#app/contract/part.ts";
+
+export const bankStatements: Part = {
+  name: "bank-statements",
+  title: "Bank statements",
+  about: "Statements of your accounts are imported and compared with the gifts that wait.",
+  holds: "Imported statements with their lines, and the balances of months.",
+  needs: [],
+  pages: [],
+  menu: [
+    {
+      to: "/dashboard/bank-statements",
+      access: "transfers:read",
+      label: "Bank Statements",
+      icon: "banknotes",
+      sharedLine: "Donations & Transfers",
+      group: "Giving",
+      after: "/dashboard/transfers",
+    },
+  ],
+  nouns: {
+    "bank statement": { label: "bank statement", page: "/dashboard/bank-statements" },
+    // Booked, it is a donation, which is found there by its reference.
+    "statement line": {
+      label: "money without a report",
+      many: "money without a report",
+      page: "/dashboard/donations",
+      by: "path",
+    },
+  },
+};

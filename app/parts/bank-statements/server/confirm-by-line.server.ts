@@ -1,0 +1,148 @@
+import { isLittleShort } from "#app/features/giving/ledger/change-donation.server.ts";
+import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
+import { findDonationsOfLines, lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import {
+  type Locked,
+  payWaiting,
+} from "#app/features/giving/transfer-reports/server/decide-transfer-report.server.ts";
+import { findWaitingReport } from "#app/features/giving/transfer-reports/server/transfer-reports.store.server.ts";
+import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
+import { approvable } from "#server/approvals.ts";
+import { inTransaction } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
+import { holdLine, wordsOfLine } from "./hold-line.server.ts";
+
+/* What staff decide of a line: that it is the money of a donation that waits. */
+
+/** Staff join a line with a donation: the other donation of its payment, once the refusal has named it. */
+type Join = {
+  donationId: number;
+  lineId: number;
+  sameAs?: string;
+  /** Staff have named the gift themselves: a line that is a little short of it may pay it. */
+  mayBeShort?: boolean;
+};
+
+/** `waits`: that it waits for a second person, in words; nothing else is done then. */
+export type LineResult = { fault?: Fault | undefined; waits?: string };
+
+export const joinAct: ApprovableAct<Join & { words: string }> = {
+  ...approvable<Join & { words: string }>(
+    bankStatementsCalls.linkStatementLine,
+    "confirmations",
+    confirmByLine,
+  ),
+  privateFacts: wordsOfLine,
+};
+
+/**
+ * A line of a statement is the money of a donation that waits, reported or not: the donation is paid, for the fund that
+ * its donor has chosen, its report verified, and the line used for good. All or nothing. TRANSFER-08, TRANSFER-09.
+ */
+export async function confirmByLine(deps: Deps, who: Session, join: Join): Promise<LineResult> {
+  const context = ledgerContext(deps, deps.clock.now());
+  return unlessRefused(inTransaction(deps.db, (trx) => confirm(deps, { trx, context, who }, join)));
+}
+
+/** So many are done in one transaction: a disk takes its time for each of them. */
+const perTransaction = 25;
+
+/**
+ * The same for many lines, each by itself: what is refused of one stops no other.
+ * @returns what came of each, in their order
+ */
+export async function confirmManyByLine(
+  deps: Deps,
+  who: Session,
+  joins: readonly Join[],
+): Promise<LineResult[]> {
+  const results: LineResult[] = [];
+  for (let from = 0; from < joins.length; from += perTransaction) {
+    const some = joins.slice(from, from + perTransaction);
+    const done = await unlessRefused(confirmTotal(deps, who, some));
+    if ("results" in done) results.push(...done.results);
+    // A conflict shows only at the end, which takes back all: so each is done alone.
+    else for (const join of some) results.push(await confirmByLine(deps, who, join));
+  }
+  return results;
+}
+
+async function confirmTotal(
+  deps: Deps,
+  who: Session,
+  joins: readonly Join[],
+): Promise<{ results: LineResult[] }> {
+  const context = ledgerContext(deps, deps.clock.now());
+  return deps.db.transaction().execute(async (trx) => {
+    // All donations, then all lines, in one order: two people who verify at once wait for each other only once.
+    const ordered = (ids: number[]) => ids.toSorted((a, b) => a - b);
+    for (const id of ordered(joins.map(({ donationId }) => donationId)))
+      await lockRow(trx, "donations", "needs_review", id);
+    for (const id of ordered(joins.map(({ lineId }) => lineId)))
+      await lockRow(trx, "statement_lines", "imported_by", id);
+    const results: LineResult[] = [];
+    for (const join of joins) results.push(await confirm(deps, { trx, context, who }, join));
+    return { results };
+  });
+}
+
+/** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
+async function confirm(
+  deps: Deps,
+  locked: Locked,
+  { donationId, lineId, sameAs = "", mayBeShort = false }: Join,
+): Promise<LineResult> {
+  const { trx, who } = locked;
+  const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
+  // The donation is locked before what belongs to it, everywhere.
+  if (!(await lockRow(trx, "donations", "needs_review", donationId))) return refuse(404, desk.noDonation);
+  const donation = await trx
+    .selectFrom("donations")
+    .select(["reference", "state", "gateway", "amount_paisa"])
+    .where("id", "=", donationId)
+    .executeTakeFirstOrThrow();
+  const report = await findWaitingReport(trx, donationId);
+  if (!report && hasBeenPaid(donation.state)) return refuse(409, desk.decided);
+  if (!report && isAtGateway(donation)) return refuse(409, desk.donationAtGateway);
+  const line = await lockLine(trx, lineId);
+  if (!line) return refuse(404, desk.lineGone);
+  if (line.donation_id !== null) return refuse(409, desk.lineUsed);
+  if (line.aside_at !== null) return refuse(409, desk.lineExclusion);
+  const dayFault = faultOfDay(locked.context.now, line.day);
+  if (dayFault) return refuse(422, dayFault);
+  await requireOpenDay(trx, line.day);
+  const isShort = mayBeShort && isLittleShort(line.amount_paisa, donation.amount_paisa);
+  if (line.amount_paisa !== donation.amount_paisa && !isShort) return refuse(409, desk.lineAmount);
+  const asked = isShort ? donation.amount_paisa : undefined;
+  const refuseOther = async () => {
+    const same = await findDonationsOfLines(trx, [line], { exceptId: donationId, withoutLine: true });
+    const other = same.get(line.id);
+    if (other && other !== sameAs)
+      throw new Refusal({ status: 409, message: desk.sameDonation(other), other });
+  };
+  const { reference } = donation;
+  const held = await holdLine(deps, trx, who, joinAct, line, {
+    body: { donationId, lineId, sameAs, ...(isShort ? { mayBeShort } : {}) },
+    subject: `donation ${reference}`,
+    link: `/dashboard/donations/${reference}`,
+    facts: [
+      { label: "Gift", value: reference },
+      { label: "The gift was for", value: asked === undefined ? "" : formatMoney(asked) },
+      { label: "Same reference as", value: sameAs },
+    ],
+    check: refuseOther,
+  });
+  if (held) return held;
+  const fault = await payWaiting(locked, donationId, { report, line, sameAs, asked });
+  if (fault) return { fault };
+  // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
+  await refuseOther();
+  return {};
+}

@@ -1,0 +1,88 @@
+import type { WalletName } from "#app/contract/payment-methods.ts";
+import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import type { ProviderPayment } from "#app/parts/bank-statements/provider-report.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
+import type { Session } from "#server/http/session-check.ts";
+import { type Fault, faultIfRefused } from "#server/refusal.ts";
+
+const rowsPerQuery = 100;
+
+/**
+ * Stores what a provider reports of single payments; of a known one what the latest says of its amount, fee, state and
+ * the day it was paid out. TRANSFER-26.
+ * @returns a fault, and nothing is stored, where that changes a closed day
+ */
+export async function storeProviderReport(
+  { db, clock }: Deps,
+  who: Session,
+  provider: WalletName,
+  payments: readonly ProviderPayment[],
+): Promise<Fault | undefined> {
+  const now = clock.now();
+  // The last line of a payment counts, where a report has several.
+  const rows = [...new Map(payments.map((payment) => [payment.transactionId, payment])).values()];
+  const work = db.transaction().execute(async (trx) => {
+    const [oldest] = (await changedDays(trx, provider, rows)).toSorted();
+    if (oldest !== undefined) await requireOpenDay(trx, oldest);
+    for (let from = 0; from < rows.length; from += rowsPerQuery)
+      await trx
+        .insertInto("provider_payments")
+        .values(
+          rows.slice(from, from + rowsPerQuery).map((row) => ({
+            provider,
+            transaction_id: row.transactionId,
+            reference: row.reference,
+            day: row.day,
+            amount_paisa: row.amountPaisa,
+            fee_paisa: row.feePaisa,
+            state: row.state,
+            settled_on: row.settledOn,
+            imported_at: now.toISOString(),
+            imported_by: who.name,
+          })),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(["provider", "transaction_id"]).doUpdateSet((set) => ({
+            state: set.ref("excluded.state"),
+            amount_paisa: set.ref("excluded.amount_paisa"),
+            fee_paisa: set.ref("excluded.fee_paisa"),
+            settled_on: set.ref("excluded.settled_on"),
+          })),
+        )
+        .execute();
+    const after = { name: `${rows.length} payments`, provider };
+    await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
+    return undefined;
+  });
+  return faultIfRefused(work);
+}
+
+/** The days that a report changes: those of new or other payments; a known one that was only paid out changes that day. */
+async function changedDays(
+  trx: Db,
+  provider: WalletName,
+  rows: readonly ProviderPayment[],
+): Promise<string[]> {
+  const days: string[] = [];
+  for (let from = 0; from < rows.length; from += rowsPerQuery) {
+    const some = rows.slice(from, from + rowsPerQuery);
+    const ids = some.map(({ transactionId }) => transactionId);
+    const found = await trx
+      .selectFrom("provider_payments")
+      .select(["transaction_id", "state", "amount_paisa", "fee_paisa", "settled_on"])
+      .where("provider", "=", provider)
+      .where("transaction_id", "in", ids)
+      .execute();
+    const known = new Map(found.map((row) => [row.transaction_id, row]));
+    for (const { transactionId, day, state, amountPaisa, feePaisa, settledOn } of some) {
+      const old = known.get(transactionId);
+      if (old?.state !== state || old.amount_paisa !== amountPaisa || old.fee_paisa !== feePaisa)
+        days.push(day);
+      else if (old.settled_on !== settledOn)
+        days.push(...[old.settled_on, settledOn].flatMap((on) => on ?? []));
+    }
+  }
+  return days;
+}

@@ -1,0 +1,25 @@
+import type { Part } from "#app/contract/part.ts";
+
+export const closings: Part = {
+  name: "closings",
+  title: "Closings",
+  about: "Months and tax years are closed: their gifts can no longer be changed.",
+  holds: "Which months and years are closed. They stay closed.",
+  needs: [],
+  pages: [],
+  menu: [
+    {
+      to: "/dashboard/closings",
+      access: "books:read",
+      label: "Closings",
+      icon: "lock",
+      sharedLine: "Funds & Closings",
+      group: "Giving",
+      after: "/dashboard/help-payments",
+    },
+  ],
+  nouns: {
+    closing: { label: "closing", page: "/dashboard/closings" },
+    "tax year": { label: "tax year", page: "/dashboard/closings" },
+  },
+};

@@ -1,0 +1,150 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useLoaderData } from "react-router";
+import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { useMayCall } from "#app/dashboard/own-user.ts";
+import { prefetch } from "#app/dashboard/prefetch.ts";
+import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import type { HelpDetails } from "#app/parts/help/help.schema.ts";
+import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
+import { HelpPayments } from "#app/parts/help/help-payments/help-payments.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { type HelpDialog, helpDialogs } from "./help-dialogs.tsx";
+import { HelpDoubles } from "./help-doubles.tsx";
+import { DecisionFacts, FamilyFacts, VisitFacts } from "./help-facts.tsx";
+import { HelpHistory } from "./help-history.tsx";
+import { HelpPapers } from "./help-papers.tsx";
+import { helpDetails, useRefreshHelp } from "./help-queries.ts";
+import { HelpStatePill } from "./help-state-pill.tsx";
+
+export const meta = () => dashboardMeta("Help request");
+
+export const clientLoader = prefetch(({ params: { id = "" }, query }) => query(helpDetails(Number(id))));
+
+/** A family's request with its visit, its decision and what staff can do: FAMILY-12. */
+export default function HelpRequestDashboard() {
+  const query = useQuery(useLoaderData<typeof clientLoader>());
+  const { data, error } = query;
+  useFailureToast(data ? error : null);
+  return (
+    <>
+      <Link
+        to="/dashboard/help"
+        className="mb-1 inline-block min-h-6 text-sm text-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+      >
+        All requests
+      </Link>
+      {data ? (
+        <HelpCase key={data.request.id} details={data} />
+      ) : (
+        <>
+          <h1 className="text-3xl">Help request</h1>
+          <NotLoaded
+            query={query}
+            loading="Loading the request..."
+            comfort="The request could not be loaded. Nothing is lost."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function HelpCase({ details }: { details: HelpDetails }) {
+  const { request } = details;
+  const refresh = useRefreshHelp();
+  const [dialog, setDialog] = useState<HelpDialog>();
+  const Dialog = dialog && helpDialogs[dialog];
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-3xl">
+            {request.erased_at ? "Erased" : <Text as="bdi" text={request.name} className="wrap-anywhere" />}
+            <span className="font-sans text-base tracking-normal">
+              <HelpStatePill request={request} />
+            </span>
+          </h1>
+          <p className="mt-1 flex flex-wrap items-center gap-3 text-sm text-soft">
+            <span className="figures wrap-anywhere">{request.reference}</span>
+            <CopyButton text={request.reference} what="the reference" />
+            <Text as="bdi" text={request.kind_title} />
+          </p>
+        </div>
+        {!request.erased_at && <Actions request={request} onOpen={setDialog} />}
+      </div>
+      <WaitingApprovals about={`help request ${request.reference}`} />
+      {request.joined_to && (
+        <Notice className="mb-6">
+          This request is joined to{" "}
+          <Link to={`/dashboard/help/${request.joined_to.id}`} className="text-link figures">
+            {request.joined_to.reference}
+          </Link>
+          , which goes on.
+        </Notice>
+      )}
+      <HelpDoubles request={request} refresh={refresh} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid gap-8">
+          <FamilyFacts request={request} />
+          <HelpPapers papers={request.papers ?? []} />
+          <VisitFacts request={request} />
+          <DecisionFacts details={details} />
+          <HelpPayments request={request} />
+        </div>
+        <HelpHistory request={request} refresh={refresh} />
+      </div>
+      {Dialog && <Dialog details={details} refresh={refresh} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}
+
+type ActionsProps = { request: HelpDetails["request"]; onOpen: (dialog: HelpDialog) => void };
+
+/** What can be done in each state, the usual next step last. */
+function Actions({ request: { state }, onOpen }: ActionsProps) {
+  const may = useMayCall()(helpAdminCalls.planHelpVisit);
+  if (!may) return null;
+  const isOpen = !["closed", "declined", "referred"].includes(state);
+  const isNew = state === "new" || state === "visit-planned";
+  const isDecided = state === "approved" || state === "helping";
+  const actions: { dialog: HelpDialog; label: string; shown: boolean; main?: boolean }[] = [
+    { dialog: "correct", label: "Correct...", shown: true },
+    { dialog: "close", label: "Close...", shown: isOpen },
+    {
+      dialog: "decide",
+      label: "Decide again...",
+      shown: state !== "closed" && state !== "visited" && !isNew,
+    },
+    {
+      dialog: "plan",
+      label: state === "new" ? "Plan a visit..." : "Another day...",
+      shown: isNew,
+      main: state === "new",
+    },
+    {
+      dialog: "visit",
+      label: "Record the visit...",
+      shown: isNew || state === "visited" || isDecided,
+      main: state === "visit-planned",
+    },
+    { dialog: "decide", label: "Decide...", shown: state === "visited", main: true },
+    { dialog: "decline", label: "Decline...", shown: isNew || state === "visited" },
+  ];
+  return (
+    <div className="flex flex-wrap gap-3">
+      {actions
+        .filter(({ shown }) => shown)
+        .map(({ dialog, label, main }) => (
+          <Button key={label} variant={main ? "primary" : "quiet"} onClick={() => onOpen(dialog)}>
+            {label}
+          </Button>
+        ))}
+    </div>
+  );
+}

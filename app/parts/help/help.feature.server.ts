@@ -1,0 +1,17 @@
+import type { CheckedFeature } from "#app/features/giving/ledger-check/ledger-check.server.ts";
+import { checkHelp } from "./server/check-help.server.ts";
+import { helpDecisionAct } from "./server/decide-help.server.ts";
+import { helpRoutes } from "./server/help.routes.server.ts";
+import { countHelp } from "./server/help-list.server.ts";
+
+export const helpFeature: CheckedFeature = {
+  group: { name: "Help", description: "Families who ask for help, their visit and what is decided." },
+  routes: helpRoutes,
+  waiting: countHelp,
+  async checkLedger(trx, report) {
+    await checkHelp(trx, report);
+    return {};
+  },
+  acts: [helpDecisionAct],
+  media: [{ table: "help_papers", column: "path", holds: "path" }],
+};

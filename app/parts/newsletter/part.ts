@@ -1,0 +1,44 @@
+import type { Part } from "#app/contract/part.ts";
+import { newsletterAdminCalls } from "./newsletter-admin.calls.ts";
+
+export const newsletter: Part = {
+  name: "newsletter",
+  title: "Newsletter",
+  about: "Visitors subscribe in the footer, and editors write to them by email.",
+  holds: "Subscribers and the newsletters that were sent.",
+  needs: [],
+  pages: [{ path: "/newsletter" }],
+  menu: [
+    {
+      to: "/dashboard/newsletters",
+      access: "newsletter:write",
+      label: "Newsletters",
+      icon: "letter",
+      sharedLine: "Newsletters & Subscribers",
+      group: "People",
+      after: "/dashboard/shared-stories",
+      newRecord: { label: "New newsletter", access: "newsletter:write" },
+    },
+    {
+      to: "/dashboard/subscribers",
+      access: "newsletter:write",
+      label: "Subscribers",
+      icon: "people",
+      sharedLine: "Newsletters & Subscribers",
+      group: "People",
+      after: "/dashboard/newsletters",
+    },
+  ],
+  records: [
+    {
+      call: newsletterAdminCalls.listSubscribers,
+      kind: "Subscriber",
+      page: "/dashboard/subscribers",
+      name: "email",
+    },
+  ],
+  nouns: {
+    newsletter: { label: "newsletter", page: "/dashboard/newsletters" },
+    subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
+  },
+};

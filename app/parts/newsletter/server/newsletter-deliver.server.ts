@@ -1,0 +1,279 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Selectable } from "kysely";
+import type { Logger } from "pino";
+import { refusedTooOften } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { endLink, issueLinks, linkMs } from "#server/access-links.ts";
+import type { Clock } from "#server/clock.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { NewslettersTable } from "#server/db/stories-schema.ts";
+import type { Mail } from "#server/mail/mail.ts";
+import { hasDueMails } from "#server/mail/outbox.ts";
+import { persistently } from "#server/mail/persistently.ts";
+import { smtpFault } from "#server/mail/smtp-fault.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
+import { leaveAddress, leaveMark } from "./newsletter.service.server.ts";
+import {
+  claimDeliveries,
+  type Delivery,
+  deferDelivery,
+  findRecipient,
+  finishNewsletter,
+  listSending,
+  noteTrouble,
+  releaseDelivery,
+  type Sending,
+  settleBounced,
+  settleFailed,
+  settleSent,
+  settleSkipped,
+} from "./newsletter-deliveries.store.server.ts";
+import { moveNewsletter } from "./newsletters.store.server.ts";
+
+export type Delivering = {
+  db: Db;
+  mail: Mail;
+  clock: Clock;
+  log: Logger;
+  siteUrl: string;
+  metrics?: Metrics | undefined;
+};
+
+/** Mails at a time: so many connections, beside those of the outbox. */
+export const connections = 5;
+/** Mails of one claim: at most what the rate allows for a second. */
+const mostAtOnce = 50;
+/** While mails of the outbox are due, which go first. */
+const outboxMs = 500;
+/** Before a newsletter is looked at again of which another process has just claimed. */
+const anotherMs = 50;
+/** After a mail server that takes nothing: this long, then twice, at most five minutes. */
+const troubleMs = { first: 5_000, most: 5 * 60_000 };
+/** A mail that is refused so often in a row is refused for what it says. */
+const mostRefusals = 10;
+/** So many answers in a row that ask for another try mean that the server wants fewer mails. */
+const mostDeferrals = 20;
+
+/** What the last tries of a newsletter in this process came to. */
+type Course = { refusals: number; deferrals: number; trouble: number; notBefore: number };
+
+export class Deliverer {
+  readonly #deps: Delivering;
+  readonly #courses = new Map<number, Course>();
+  #stopped = false;
+
+  constructor(deps: Delivering) {
+    this.#deps = deps;
+  }
+
+  /** Lets the mails that are under way end, and begins no other. */
+  stop(): void {
+    this.#stopped = true;
+  }
+
+  /**
+   * Sends what is due of each newsletter that is being sent.
+   * @returns the time at which something may be due again, in ms since 1970; undefined when nothing is being sent
+   */
+  async deliver(): Promise<number | undefined> {
+    const { db, clock } = this.#deps;
+    let next: number | undefined;
+    for (const newsletter of await listSending(db)) {
+      if (this.#stopped) break;
+      const course = this.#courseOf(newsletter);
+      let due = Math.max(course.notBefore, Date.parse(newsletter.next_batch_at));
+      if (due <= clock.now().getTime()) due = await this.#deliverBatch(newsletter, course);
+      next = Math.min(next ?? due, due);
+    }
+    return next;
+  }
+
+  /** @returns when the next one may go, in ms since 1970 */
+  async #deliverBatch(newsletter: Sending, course: Course): Promise<number> {
+    const { db, clock } = this.#deps;
+    const now = clock.now();
+    if (await hasDueMails(db, now)) return now.getTime() + outboxMs;
+    // While the server takes nothing, one mail finds out whether it does again.
+    const most = course.trouble > 0 ? 1 : Math.min(mostAtOnce, Math.ceil(newsletter.per_minute / 60));
+    const batch = await claimDeliveries(db, now, newsletter, most);
+    // Another process was quicker.
+    if (!batch) return now.getTime() + anotherMs;
+    if (batch.length > 0) {
+      await this.#sendBatch(newsletter, batch, course);
+      return Math.max(course.notBefore, now.getTime() + (most * 60_000) / newsletter.per_minute);
+    }
+    const waiting = await finishNewsletter(db, now, newsletter.id);
+    if (waiting === undefined) this.#courses.delete(newsletter.id);
+    return Math.max(Date.parse(waiting ?? ""), now.getTime()) || now.getTime();
+  }
+
+  async #sendBatch(newsletter: Sending, batch: Delivery[], course: Course): Promise<void> {
+    const { db, clock } = this.#deps;
+    const content = await db
+      .selectFrom("newsletters")
+      .select(["id", "subject", "text", "html", "text_ur", "html_ur", "started_at"])
+      .where("id", "=", newsletter.id)
+      .executeTakeFirst();
+    if (!content) return;
+    const tokens = await issueLinks(
+      db,
+      clock.now(),
+      batch.map(({ subscriber_id }) => ({
+        kind: "newsletter leaving" as const,
+        subject: subscriber_id,
+        lifetime: linkMs.leaving,
+      })),
+    );
+    const queue = batch.map((delivery, at) => ({ delivery, token: tokens[at] ?? "" }));
+    const send = async () => {
+      for (let one = queue.shift(); one; one = queue.shift()) {
+        const goesOn = !this.#stopped && course.notBefore <= clock.now().getTime();
+        try {
+          if (goesOn) await this.#sendOne(content, one.delivery, one.token, course);
+          else await this.#giveBack(one.delivery, one.token);
+        } catch (error) {
+          // It is sent when its lease ends.
+          const about = { newsletter: content.id, delivery: one.delivery.id, err: error };
+          this.#deps.log.error(about, "a newsletter's delivery could not be settled");
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(connections, queue.length) }, send));
+  }
+
+  async #giveBack(delivery: Delivery, token: string): Promise<void> {
+    const { db, clock } = this.#deps;
+    await endLink(db, token);
+    await releaseDelivery(db, clock.now(), delivery);
+  }
+
+  async #sendOne(content: Content, delivery: Delivery, token: string, course: Course): Promise<void> {
+    const { db, mail, clock, siteUrl } = this.#deps;
+    const recipient = await findRecipient(db, clock.now(), delivery);
+    if (typeof recipient === "string") {
+      if (recipient === "not now") return this.#giveBack(delivery, token);
+      await endLink(db, token);
+      if (recipient === "left") await settleSkipped(db, clock.now(), content.id, delivery);
+      return;
+    }
+    const { text, html } =
+      recipient.language === "ur" ? { text: content.text_ur, html: content.html_ur } : content;
+    const leaveUrl = leaveAddress(siteUrl, token, { newsletter: content.id, language: recipient.language });
+    try {
+      await mail.send({
+        // The same at each try, whichever process makes it: who gets a mail twice can tell (decision 075).
+        id: `newsletter-${content.id}.${delivery.id}.${Date.parse(content.started_at ?? "")}`,
+        to: recipient.email,
+        subject: content.subject,
+        text: text.replaceAll(leaveMark, leaveUrl),
+        html: html.replaceAll(leaveMark, leaveUrl.replaceAll("&", "&amp;")),
+        unsubscribeUrl: leaveUrl,
+      });
+    } catch (error) {
+      await this.#settleFault(content, delivery, token, course, error);
+      return;
+    }
+    Object.assign(course, { refusals: 0, deferrals: 0, trouble: 0 });
+    this.#deps.metrics?.mailTried("sent");
+    await persistently(() => settleSent(db, clock.now(), content.id, delivery));
+  }
+
+  async #settleFault(
+    content: Content,
+    delivery: Delivery,
+    token: string,
+    course: Course,
+    error: unknown,
+  ): Promise<void> {
+    const { db, clock, log, metrics } = this.#deps;
+    const { kind, unknown, codes } = smtpFault(error);
+    const now = clock.now();
+    // Addresses are personal data: only the delivery's number is logged.
+    log.warn({ newsletter: content.id, delivery: delivery.id, kind, codes }, "newsletter not delivered");
+    if (kind === "unavailable") {
+      metrics?.mailTried("retry");
+      this.#pauseFor(course, now);
+      await noteTrouble(db, content.id, codes);
+      // The server may have had the mail by then: its link keeps working, and it is sent again under the same name.
+      await releaseDelivery(db, now, delivery);
+      return;
+    }
+    // The server has said that it did not take the mail.
+    await endLink(db, token);
+    if (kind === "later" && (await deferDelivery(db, now, delivery, codes))) {
+      metrics?.mailTried("retry");
+      course.deferrals += 1;
+      if (course.deferrals >= mostDeferrals) {
+        course.deferrals = 0;
+        this.#pauseFor(course, now);
+        await noteTrouble(db, content.id, codes);
+      }
+      return;
+    }
+    metrics?.mailTried("failed");
+    if (kind === "bounced") {
+      await persistently(() => settleBounced(db, now, content.id, delivery, { codes, unknown }));
+      return;
+    }
+    course.refusals += 1;
+    if (kind === "refused" && course.refusals >= mostRefusals) {
+      await releaseDelivery(db, now, delivery);
+      await moveNewsletter(db, content.id, ["sending"], { state: "paused", trouble: refusedTooOften(codes) });
+      this.#courses.delete(content.id);
+      return;
+    }
+    await persistently(() => settleFailed(db, now, content.id, delivery, codes));
+  }
+
+  #courseOf({ id, trouble }: Sending): Course {
+    const course = this.#courses.get(id) ?? { refusals: 0, deferrals: 0, trouble: 0, notBefore: 0 };
+    this.#courses.set(id, course);
+    // Staff let it go on, or another process got through.
+    if (trouble === null) Object.assign(course, { trouble: 0, notBefore: 0 });
+    return course;
+  }
+
+  /** Once for all the mails that were under way when the server stopped taking them. */
+  #pauseFor(course: Course, now: Date): void {
+    if (course.notBefore > now.getTime()) return;
+    course.notBefore =
+      now.getTime() + Math.min(troubleMs.first * 2 ** Math.min(course.trouble, 10), troubleMs.most);
+    course.trouble += 1;
+  }
+}
+
+type Content = Pick<
+  Selectable<NewslettersTable>,
+  "id" | "subject" | "text" | "html" | "text_ur" | "html_ur" | "started_at"
+>;
+
+/** How long nothing is looked at while nothing is being sent; staff who press Send wait no longer. */
+const pollMs = 3_000;
+
+/** Delivers newsletters until it is stopped. */
+export function startDelivering(deps: Delivering): { stop(): Promise<void> } {
+  const deliverer = new Deliverer(deps);
+  const stopping = new AbortController();
+  const pause = (ms: number) =>
+    wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      let next: number | undefined;
+      try {
+        next = await deliverer.deliver();
+      } catch (error) {
+        deps.log.error({ err: error }, "newsletters could not be delivered");
+      }
+      const until = (next ?? Number.POSITIVE_INFINITY) - deps.clock.now().getTime();
+      await pause(Math.max(0, Math.min(until, pollMs)));
+    }
+  };
+  const running = run();
+  return {
+    async stop() {
+      deliverer.stop();
+      stopping.abort();
+      await running;
+      deps.mail.close();
+    },
+  };
+}

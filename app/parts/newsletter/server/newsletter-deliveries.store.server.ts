@@ -1,0 +1,303 @@
+import { sql } from "kysely";
+import type { Language } from "#app/contract/language.ts";
+import { mostBounces } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import type { Db } from "#server/db/connect.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+
+/*
+ * A delivery is a newsletter for one reader: a unique row, and each way out of "queued" is one conditional update, so that
+ * two processes count it once. Whose turn it is is settled by the newsletter's `next_batch_at`, who may send a mail by its
+ * lease. Rows are locked in one order: subscriber, delivery, newsletter.
+ */
+
+/** How long a process has a delivery to itself for sending. */
+const leaseMs = 10 * 60_000;
+/** A mail is begun within this time of its claim: what is left of the lease is longer than a slow mail server takes. */
+const beginMs = 60_000;
+
+/** The delay after the n-th time that the mail server asked for one: 5 minutes, 10, 20 ... at most 6 hours. */
+export const deferredMs = (times: number) => Math.min(5 * 60_000 * 2 ** (times - 1), 6 * 60 * 60_000);
+/** How long a mail is tried again since the first such answer. */
+const deferredForMs = 3 * 24 * 60 * 60_000;
+
+export type Sending = { id: number; per_minute: number; next_batch_at: string; trouble: string | null };
+
+/** Newsletters that are being sent, oldest first. */
+export const listSending = (db: Db): Promise<Sending[]> =>
+  db
+    .selectFrom("newsletters")
+    .select(["id", "per_minute", "next_batch_at", "trouble"])
+    .where("state", "=", "sending")
+    .orderBy("started_at")
+    .orderBy("id")
+    .limit(10)
+    .execute();
+
+export type Delivery = { id: number; subscriber_id: number; lease: string };
+
+/**
+ * Claims deliveries that are due. Each claim moves the time of the next by what its mails take at the newsletter's rate.
+ * @returns none when nothing is due; undefined when it is not its turn, because another process has just claimed some
+ */
+export async function claimDeliveries(
+  db: Db,
+  now: Date,
+  { id, per_minute }: Pick<Sending, "id" | "per_minute">,
+  most: number,
+): Promise<Delivery[] | undefined> {
+  const time = now.toISOString();
+  const turn = await db
+    .updateTable("newsletters")
+    .set({ next_batch_at: after(now, (most * 60_000) / per_minute) })
+    .where("id", "=", id)
+    .where("state", "=", "sending")
+    .where("next_batch_at", "<=", time)
+    .executeTakeFirst();
+  if (turn.numUpdatedRows === 0n) return undefined;
+  const lease = after(now, leaseMs);
+  const claimed = await db
+    .updateTable("newsletter_deliveries")
+    .set({ next_try_at: lease })
+    .where("id", "in", (select) =>
+      select
+        .selectFrom("newsletter_deliveries")
+        .select("id")
+        .where("newsletter_id", "=", id)
+        .where("state", "=", "queued")
+        .where("next_try_at", "<=", time)
+        .orderBy("next_try_at")
+        .limit(most),
+    )
+    // Again outside: PostgreSQL looks anew at a row that another process has changed meanwhile.
+    .where("next_try_at", "<=", time)
+    .returning(["id", "subscriber_id"])
+    .execute();
+  return claimed.map((row) => ({ ...row, lease }));
+}
+
+/** The time so many ms from now. */
+const after = (now: Date, ms: number) => new Date(now.getTime() + Math.ceil(ms)).toISOString();
+
+/** Whether the reader still gets it, asked just before the mail goes out. */
+export type Recipient = { email: string; language: Language } | "left" | "not now" | "gone";
+
+/** @param delivery as it was claimed: another process may have it since */
+export async function findRecipient(
+  db: Db,
+  now: Date,
+  { id, lease }: Pick<Delivery, "id" | "lease">,
+): Promise<Recipient> {
+  const row = await db
+    .selectFrom("newsletter_deliveries as delivery")
+    .innerJoin("newsletters", "newsletters.id", "delivery.newsletter_id")
+    .innerJoin("subscribers", "subscribers.id", "delivery.subscriber_id")
+    .select([
+      "subscribers.email",
+      "subscribers.language",
+      "subscribers.state as reader",
+      "subscribers.confirmed_at",
+      "newsletters.state as newsletter",
+      "newsletters.started_at",
+    ])
+    .where("delivery.id", "=", id)
+    .where("delivery.state", "=", "queued")
+    .where("delivery.next_try_at", "=", lease)
+    .executeTakeFirst();
+  if (!row) return "gone";
+  // Who has left and come back meanwhile has confirmed anew: the next newsletter is theirs.
+  const since = row.confirmed_at ?? "";
+  if (row.reader !== "confirmed" || since > (row.started_at ?? "")) return "left";
+  const late = now.getTime() > Date.parse(lease) - leaseMs + beginMs;
+  return row.newsletter === "sending" && !late ? { email: row.email, language: row.language } : "not now";
+}
+
+/** Gives a claimed delivery back, untouched, behind those that wait. */
+export async function releaseDelivery(db: Db, now: Date, { id, lease }: Delivery): Promise<void> {
+  await db
+    .updateTable("newsletter_deliveries")
+    .set({ next_try_at: now.toISOString() })
+    .where("id", "=", id)
+    .where("state", "=", "queued")
+    .where("next_try_at", "=", lease)
+    .execute();
+}
+
+type Outcome = "sent" | "bounced" | "failed" | "skipped";
+
+/**
+ * Ends a delivery and counts it, once. Call it in a transaction. A mail that was taken is sent whoever has the delivery
+ * by now; any other outcome is for whoever has its lease.
+ * @param reply the mail server's codes, which name nobody
+ * @returns whether it had not ended yet
+ */
+async function endDelivery(
+  trx: Db,
+  now: Date,
+  newsletterId: number,
+  { id, lease }: Delivery,
+  outcome: Outcome,
+  reply: string | null = null,
+): Promise<boolean> {
+  let ending = trx
+    .updateTable("newsletter_deliveries")
+    .set({ state: outcome, settled_at: now.toISOString(), reply })
+    .where("id", "=", id)
+    .where("state", "=", "queued");
+  if (outcome !== "sent") ending = ending.where("next_try_at", "=", lease);
+  const ended = await ending.executeTakeFirst();
+  if (ended.numUpdatedRows === 0n) return false;
+  await trx
+    .updateTable("newsletters")
+    .set((set) => ({ [outcome]: set(outcome, "+", 1), ...(outcome === "sent" ? { trouble: null } : {}) }))
+    .where("id", "=", newsletterId)
+    .execute();
+  return true;
+}
+
+/** The mail server has taken it. */
+export const settleSent = (db: Db, now: Date, newsletterId: number, delivery: Delivery): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("subscribers")
+      .set({ bounces: 0, bounce_reply: null })
+      .where("id", "=", delivery.subscriber_id)
+      .where("bounces", ">", 0)
+      .execute();
+    await endDelivery(trx, now, newsletterId, delivery, "sent");
+  });
+
+/** The reader left before their turn. */
+export const settleSkipped = (db: Db, now: Date, newsletterId: number, delivery: Delivery): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await endDelivery(trx, now, newsletterId, delivery, "skipped");
+  });
+
+/** The mail server refuses the mail, or has put it off for too long. */
+export const settleFailed = (
+  db: Db,
+  now: Date,
+  newsletterId: number,
+  delivery: Delivery,
+  codes: string,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await endDelivery(trx, now, newsletterId, delivery, "failed", codes);
+  });
+
+/**
+ * The mail server refuses the address. A reader is set aside after three newsletters in a row, or at once when there is
+ * nobody of this address.
+ */
+export const settleBounced = (
+  db: Db,
+  now: Date,
+  newsletterId: number,
+  delivery: Delivery,
+  { codes, unknown }: { codes: string; unknown: boolean },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockRow(trx, "subscribers", "bounces", delivery.subscriber_id);
+    if (!(await endDelivery(trx, now, newsletterId, delivery, "bounced", codes))) return;
+    await trx
+      .updateTable("subscribers")
+      .set((set) => ({
+        bounces: set("bounces", "+", 1),
+        bounce_reply: codes,
+        state: sql<
+          "confirmed" | "set aside"
+        >`case when state = 'confirmed' and (${unknown ? 1 : 0} = 1 or bounces + 1 >= ${sql.lit(mostBounces)}) then 'set aside' else state end`,
+      }))
+      .where("id", "=", delivery.subscriber_id)
+      .execute();
+  });
+
+/**
+ * The mail server asks for another try: the delivery waits, longer each time.
+ * @returns false when it has been put off for three days: it is not tried any more
+ */
+export async function deferDelivery(
+  db: Db,
+  now: Date,
+  { id, lease }: Delivery,
+  codes: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("newsletter_deliveries")
+    .select(["tries", "deferred_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return true;
+  const { tries, deferred_at } = row;
+  if (deferred_at && now.getTime() - Date.parse(deferred_at) >= deferredForMs) return false;
+  await db
+    .updateTable("newsletter_deliveries")
+    .set({
+      tries: tries + 1,
+      deferred_at: deferred_at ?? now.toISOString(),
+      next_try_at: after(now, deferredMs(tries + 1)),
+      reply: codes,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "queued")
+    .where("next_try_at", "=", lease)
+    .execute();
+  return true;
+}
+
+/** Says why nothing goes out, so that staff see it; null once it does. */
+export async function noteTrouble(db: Db, newsletterId: number, trouble: string | null): Promise<void> {
+  await db.updateTable("newsletters").set({ trouble }).where("id", "=", newsletterId).execute();
+}
+
+/**
+ * Ends a newsletter with which nothing waits any more. Readers whose rows have gone count as those who left.
+ * @returns the time of the next delivery that waits; undefined when it has ended
+ */
+export async function finishNewsletter(db: Db, now: Date, newsletterId: number): Promise<string | undefined> {
+  const waiting = await db
+    .selectFrom("newsletter_deliveries")
+    .select((select) => select.fn.min("next_try_at").as("next"))
+    .where("newsletter_id", "=", newsletterId)
+    .where("state", "=", "queued")
+    .executeTakeFirst();
+  const next = waiting?.next as string | null | undefined;
+  if (next) return next;
+  await db
+    .updateTable("newsletters")
+    .set({
+      state: "sent",
+      finished_at: now.toISOString(),
+      trouble: null,
+      skipped: sql<number>`recipients - sent - bounced - failed`,
+    })
+    .where("id", "=", newsletterId)
+    .where("state", "=", "sending")
+    .execute();
+  return undefined;
+}
+
+/**
+ * Counts that a reader left by the link of this newsletter, once.
+ * @param newsletterId as the link names it, which anybody may have changed: without such a delivery nothing is counted
+ */
+export async function countUnsubscribed(
+  trx: Db,
+  now: Date,
+  newsletterId: number,
+  subscriberId: number,
+): Promise<void> {
+  const counted = await trx
+    .updateTable("newsletter_deliveries")
+    .set({ unsubscribed_at: now.toISOString() })
+    .where("newsletter_id", "=", newsletterId)
+    .where("subscriber_id", "=", subscriberId)
+    .where("state", "=", "sent")
+    .where("unsubscribed_at", "is", null)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) return;
+  await trx
+    .updateTable("newsletters")
+    .set((set) => ({ unsubscribed: set("unsubscribed", "+", 1) }))
+    .where("id", "=", newsletterId)
+    .execute();
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { textIn } from "#app/lib/words.server.ts";
+import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
+import { startTestApp } from "#tests/support/app.ts";
+import { email, lastToken, states, subscribe } from "#tests/support/newsletter.ts";
+import { leaveLink } from "./newsletter.service.server.ts";
+
+const t = textIn("en", newsletterWords);
+
+test("only the link in the mail puts an address on the list", async () => {
+  const app = await startTestApp();
+  await subscribe(app, "Reader@Home.example");
+  expect(await states(app)).toEqual([{ email, state: "pending" }]);
+  const token = await lastToken(app);
+  expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({
+    status: 200,
+    body: { message: t("confirmed") },
+  });
+  expect(await states(app)).toEqual([{ email, state: "confirmed" }]);
+  expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 200 });
+});
+
+test("the export has the link to leave of each who confirmed, for the program that sends the newsletter: NEWS-06", async () => {
+  const app = await startTestApp();
+  await subscribe(app, "waits@home.example");
+  await subscribe(app);
+  await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
+  const { text } = await app.call("exportSubscribers", { token: await app.signIn() });
+  const rows = text.trim().split("\n").slice(1);
+  const rowOf = (address: string) => rows.find((row) => row.includes(address)) ?? "";
+  expect(rowOf("waits@home.example")).toMatch(/,pending,,,,English$/);
+  const token = /\/newsletter\/leave\?token=([^,]+),,English$/.exec(rowOf(email))?.[1];
+  expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({ status: 200 });
+  expect(await states(app)).toEqual([
+    { email: "waits@home.example", state: "pending" },
+    { email, state: "left" },
+  ]);
+});
+
+test("the link to leave takes an address off, and leads back only by a new confirmation", async () => {
+  const app = await startTestApp();
+  await subscribe(app);
+  const confirmation = await lastToken(app);
+  await app.call("confirmSubscription", { json: { token: confirmation } });
+  const link = await leaveLink(app.deps, 1);
+  const token = new URL(link).searchParams.get("token");
+  expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({
+    status: 200,
+    body: { message: t("left") },
+  });
+  expect(await states(app)).toEqual([{ email, state: "left" }]);
+  expect(await app.call("confirmSubscription", { json: { token: confirmation } })).toMatchObject({
+    status: 422,
+  });
+  await subscribe(app);
+  expect(await states(app)).toEqual([{ email, state: "pending" }]);
+});

@@ -1,0 +1,126 @@
+import { type Language, pathIn } from "#app/contract/language.ts";
+import { rulesIn, textIn } from "#app/lib/words.server.ts";
+import {
+  type SubscriptionForm,
+  subscriptionCall,
+  subscriptionRules,
+} from "#app/parts/newsletter/newsletter.form.ts";
+import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
+import { issueLink, linkMs, openLink } from "#server/access-links.ts";
+import type { Db } from "#server/db/connect.ts";
+import type { Deps } from "#server/deps.ts";
+import { createFormGuard } from "#server/http/form-guard.ts";
+import type { PublicForm } from "#server/http/public-form.ts";
+import { createRateLimit } from "#server/http/rate-limits.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { mayMailTypedAddress } from "#server/mail/typed-address.ts";
+import { memoize } from "#server/memoize.ts";
+import { createSigner } from "#server/signing.ts";
+import { inEvenTime } from "#server/time-limit.ts";
+import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
+import { countUnsubscribed } from "./newsletter-deliveries.store.server.ts";
+
+/*
+ * Links that were mailed before decision 046 are signed: a subscriber's number and, to confirm, the time it was asked
+ * for. They are read until their keys end.
+ */
+const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
+const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
+
+const subscriptionRulesIn = rulesIn(subscriptionRules, newsletterWords);
+export const subscriptionBody = subscriptionCall(subscriptionRulesIn);
+
+/** Keeps the wish and sends the mail that asks to confirm it. Who is on the list already gets no mail. */
+export async function subscribe(deps: Deps, email: string, language: Language = "en"): Promise<void> {
+  const { db, clock, env } = deps;
+  const now = clock.now();
+  const mayMail = await mayMailTypedAddress(deps, email);
+  await db.transaction().execute(async (trx) => {
+    const { id, state } = await requestSubscription(trx, { email, language }, now);
+    if (state === "confirmed" || !mayMail) return;
+    const confirmation = {
+      kind: "newsletter confirmation",
+      subject: id,
+      lifetime: linkMs.confirmation,
+    } as const;
+    const token = await issueLink(trx, now, confirmation);
+    const t = textIn(language, newsletterWords);
+    await queueMail(trx, now, {
+      to: email,
+      unsubscribeUrl: await leaveLink({ db: trx, env, clock }, id, language),
+      content: {
+        language,
+        subject: t("mailSubject"),
+        paragraphs: [t("mailAsked"), t("mailIgnore")],
+        action: {
+          label: t("confirmButton"),
+          url: env.siteUrl + pathIn(language, `/newsletter/confirm?token=${token}`),
+        },
+      },
+    });
+  });
+}
+
+/** @returns whether the link was good */
+export async function confirm({ db, clock }: Deps, token: string): Promise<boolean> {
+  const now = clock.now();
+  const id = await openLink(db, now, "newsletter confirmation", token);
+  if (id !== undefined) return confirmSubscriber(db, id, now);
+  const [signed, asked] = (await confirmationSigner(db).read(token))?.split("-") ?? [];
+  if (!signed || !asked || now.getTime() - Number.parseInt(asked, 36) > linkMs.confirmation) return false;
+  return confirmSubscriber(db, Number(signed), now);
+}
+
+/**
+ * Takes a reader off the list, as often as it is asked for.
+ * @param newsletter by whose link: it counts who left by it
+ * @returns whether the link was good
+ */
+export async function leave({ db, clock }: Deps, token: string, newsletter?: number): Promise<boolean> {
+  const now = clock.now();
+  const id = (await openLink(db, now, "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
+  if (id === undefined) return false;
+  await db.transaction().execute(async (trx) => {
+    await removeSubscriber(trx, Number(id));
+    if (newsletter !== undefined) await countUnsubscribed(trx, now, newsletter, Number(id));
+  });
+  return true;
+}
+
+/** Mail programs send many readers' wishes from few addresses. */
+export const leavingLimit = memoize((deps: Deps) =>
+  createRateLimit(deps, { name: "newsletter-leaving", max: 300, seconds: 60 }),
+);
+
+/** Where a newsletter's mail leads whoever unsubscribes. */
+export const leaveAddress = (
+  siteUrl: string,
+  token: string,
+  { newsletter, language }: { newsletter: number; language: Language },
+): string => siteUrl + pathIn(language, `/newsletter/leave?token=${token}&newsletter=${newsletter}`);
+
+/** Stands for that address in a mail that is made once for all readers. */
+export const leaveMark = "{{the-address-to-unsubscribe}}";
+
+/** The link for a newsletter that is sent by another program, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
+export async function leaveLink(
+  { db, env, clock }: Pick<Deps, "db" | "env" | "clock">,
+  subscriberId: number,
+  language: Language = "en",
+): Promise<string> {
+  const leaving = { kind: "newsletter leaving", subject: subscriberId, lifetime: linkMs.leaving } as const;
+  const token = await issueLink(db, clock.now(), leaving);
+  return env.siteUrl + pathIn(language, `/newsletter/leave?token=${token}`);
+}
+
+/** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
+export const newsletterGuard = memoize((deps: Deps) => createFormGuard(deps, "newsletter"));
+
+export const newsletterForm = (deps: Deps, language: Language = "en"): PublicForm<SubscriptionForm> => ({
+  rules: subscriptionRulesIn[language],
+  guard: newsletterGuard(deps),
+  language,
+  contact: ({ email }) => email,
+  thanks: textIn(language, newsletterWords)(deps.mail ? "asked" : "askedWithoutMail"),
+  receive: ({ email }) => inEvenTime(subscribe(deps, email, language)),
+});

@@ -1,0 +1,43 @@
+import type { Part } from "#app/contract/part.ts";
+import { retentionCalls } from "./retention/retention.calls.ts";
+
+export const personalData: Part = {
+  name: "personal-data",
+  title: "Personal data and retention",
+  about: "What a person asks to see or to have erased, and for how long entries are kept.",
+  holds: "The terms. While this is off nothing is removed when its term ends.",
+  needs: [],
+  pages: [{ path: "/stay" }],
+  terms: {
+    list: retentionCalls.listRetentionTerms,
+    change: retentionCalls.readRetention,
+    page: "/dashboard/retention",
+  },
+  menu: [
+    {
+      to: "/dashboard/personal-data",
+      access: "personal-data:write",
+      label: "Personal Data",
+      icon: "search",
+      group: "System",
+      after: "/dashboard/settings",
+      letter: "p",
+    },
+    {
+      to: "/dashboard/retention",
+      access: "retention:write",
+      label: "Retention",
+      icon: "hourglass",
+      group: "System",
+      after: "/dashboard/outbox",
+    },
+  ],
+  nouns: {
+    "personal data": {
+      label: "personal data of one person",
+      many: "personal data",
+      page: "/dashboard/personal-data",
+    },
+    "retention term": { label: "retention term", page: "/dashboard/retention" },
+  },
+};

@@ -1,0 +1,214 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { karachiDay } from "#app/lib/dates.ts";
+import {
+  askedNames,
+  kindOf,
+  noticeDays,
+  type RetentionName,
+  retentionMessages,
+  retentionNames,
+} from "#app/parts/personal-data/retention/retention.messages.ts";
+import { emptyBin, removeUntouched } from "#server/bin/empty-bin.ts";
+import { whileClockIsBelieved } from "#server/clock-trust.ts";
+import { startHourly } from "#server/daily.ts";
+import type { Db } from "#server/db/connect.ts";
+import { emptyLog, releasePages } from "#server/db/deleted-text.ts";
+import { lockRow } from "#server/db/lock-row.ts";
+import { listRuns, recordRun } from "#server/db/maintenance-runs.ts";
+import type { Deps } from "#server/deps.ts";
+import { eraseNotedMedia } from "#server/media/erase.ts";
+import type { Due } from "./retention-rule.server.ts";
+import { retentionRules } from "./retention-rules.server.ts";
+import {
+  cutoffOf,
+  forgetOldRemovals,
+  prepareTerms,
+  readTerm,
+  recordRemoval,
+  saveCount,
+} from "./retention-terms.store.server.ts";
+import { followRequests } from "./stay-requests.server.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+/** Between two steps everybody else has this long, in ms. */
+const pauseMs = 10;
+
+/** Hours of the night in Karachi, from and before: the fewest visitors. */
+const quiet = { from: 2, before: 6 };
+/** A server that is switched off at night does it by day, after so long. */
+const overdueMs = 36 * hour;
+
+/** Whether the work of the day is due. @param last when it last went well: UTC; undefined: never */
+export function isRetentionDue(last: string | undefined, now: Date): boolean {
+  if (last === undefined) return true;
+  const since = now.getTime() - Date.parse(last);
+  const hourInKarachi = (now.getUTCHours() + 5) % 24;
+  const isQuiet = hourInKarachi >= quiet.from && hourInKarachi < quiet.before;
+  return (isQuiet && since > day / 2) || since > overdueMs;
+}
+
+type Removed = Partial<Record<RetentionName, number>>;
+
+/**
+ * Removes what is past its term, asks people whether they stay, counts what goes within 30 days, and gives the room back
+ * to the disk. All of it in short steps: visitors and staff have their turn in between. Several processes may do it at
+ * once: a step takes the lock of its term.
+ * @returns what went, by kind; undefined when it was stopped before the end
+ */
+export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<Removed | undefined> {
+  const { db, clock, log } = deps;
+  const pause = async () => {
+    await wait(pauseMs);
+    return signal?.aborted !== true;
+  };
+  const now = clock.now();
+  await prepareTerms(db, now);
+  const removed: Removed = {};
+  for (const name of retentionNames) {
+    const count = await applyTerm(deps, name, now, pause);
+    if (count > 0) removed[name] = count;
+    if (signal?.aborted) return undefined;
+  }
+  await emptyBin(db, now, pause);
+  if (signal?.aborted) return undefined;
+  await eraseNotedMedia(deps);
+  await forgetOldRemovals(db, karachiDay(now));
+  const pages = await releasePages(deps, pause);
+  await emptyLog(deps);
+  if (signal?.aborted) return undefined;
+  log.info({ removed, pages }, "kept clean");
+  await recordRun(db, {
+    name: "retention",
+    endedAt: clock.now(),
+    succeeded: true,
+    detail: detailOf(removed),
+  });
+  return removed;
+}
+
+/** "Removed: 12 of Messages, 3 of Registrations." */
+const detailOf = (removed: Removed): string => {
+  const parts = retentionNames.flatMap((name) =>
+    removed[name] ? `${removed[name]} of ${kindOf(name).label}` : [],
+  );
+  return parts.length > 0 ? `Removed: ${parts.join(", ")}.` : retentionMessages.nothingDue;
+};
+
+type Pause = () => Promise<boolean>;
+
+async function applyTerm(deps: Deps, name: RetentionName, now: Date, pause: Pause): Promise<number> {
+  const { db, env, mail } = deps;
+  const term = await readTerm(db, name);
+  if (!term) return 0;
+  const dueAt = (time: Date): Due => ({
+    now,
+    siteUrl: env.siteUrl,
+    cutoff: cutoffOf(time, term.amount, kindOf(name).unit).toISOString(),
+  });
+  let removed = 0;
+  if (term.active === 1 && term.starts_at <= now.toISOString()) {
+    const step = (act: (trx: Db) => Promise<number>) =>
+      db.transaction().execute(async (trx) => {
+        await lockRow(trx, "retention_terms", "due", term.id);
+        // Staff may have changed it since.
+        if ((await readTerm(trx, name))?.version !== term.version) return undefined;
+        const count = await act(trx);
+        await recordRemoval(trx, karachiDay(now), name, count);
+        return count;
+      });
+    // What staff have deleted meanwhile goes with its term, too; nobody need be asked.
+    for (let gone: number | undefined; gone !== 0; ) {
+      gone = (await step((trx) => removeUntouched(trx, name, dueAt(now).cutoff))) ?? 0;
+      removed += gone;
+      if (!(await pause())) return removed;
+    }
+    const asked = askedNames.find((each) => each === name);
+    const canAct = asked === undefined || mail !== undefined;
+    if (canAct) removed += await removeDue(db, name, dueAt(now), step, pause);
+    if (asked && canAct) {
+      for (let after: number | undefined = 0; after !== undefined; ) {
+        const from: number = after;
+        const count = await step(async (trx) => {
+          const followed = await followRequests(trx, asked, dueAt(now), from);
+          after = followed.next;
+          return followed.removed;
+        });
+        if (count === undefined) break;
+        removed += count;
+        if (!(await pause())) break;
+      }
+    }
+  }
+  const soon = new Date(now.getTime() + noticeDays * day);
+  await saveCount(db, name, await countDue(db, name, dueAt(soon), pause));
+  return removed;
+}
+
+async function removeDue(
+  db: Db,
+  name: RetentionName,
+  due: Due,
+  step: (act: (trx: Db) => Promise<number>) => Promise<number | undefined>,
+  pause: Pause,
+): Promise<number> {
+  const rule = retentionRules[name];
+  let removed = 0;
+  for (let after = 0; ; ) {
+    const { ids, next } = await rule.find(db, due, after);
+    const count = ids.length > 0 ? await step((trx) => rule.remove(trx, due, ids)) : 0;
+    if (count === undefined) return removed;
+    removed += count;
+    if (next === undefined || !(await pause())) return removed;
+    after = next;
+  }
+}
+
+/** How many rows will be past their term. */
+async function countDue(db: Db, name: RetentionName, due: Due, pause: Pause): Promise<number> {
+  let count = 0;
+  for (let after = 0; ; ) {
+    const { ids, next } = await retentionRules[name].find(db, due, after);
+    count += ids.length;
+    if (next === undefined || !(await pause())) return count;
+    after = next;
+  }
+}
+
+/** Counts anew what goes within 30 days, after staff have changed a term. */
+export async function recount({ db, clock, env }: Deps, name: RetentionName): Promise<void> {
+  const term = await readTerm(db, name);
+  if (!term) return;
+  const now = clock.now();
+  const soon = new Date(now.getTime() + noticeDays * day);
+  const cutoff = cutoffOf(soon, term.amount, kindOf(name).unit).toISOString();
+  const nextTurn = async () => {
+    await wait(0);
+    return true;
+  };
+  await saveCount(db, name, await countDue(db, name, { now, siteUrl: env.siteUrl, cutoff }, nextTurn));
+}
+
+/** Looks every hour whether the work of the day is due, until it is stopped. */
+export function startRetention(deps: Deps): { stop(): Promise<void> } {
+  const { db, clock, log } = deps;
+  const stopping = new AbortController();
+  const run = whileClockIsBelieved(deps, async () => {
+    const last = (await listRuns(db)).find(({ name }) => name === "retention")?.succeeded_at ?? undefined;
+    if (!isRetentionDue(last, clock.now())) return;
+    try {
+      await runRetention(deps, stopping.signal);
+    } catch (error) {
+      const ending = { succeeded: false, detail: retentionMessages.runFailed };
+      await recordRun(db, { name: "retention", endedAt: clock.now(), ...ending });
+      throw error;
+    }
+  });
+  const repeated = startHourly(run, log);
+  return {
+    async stop() {
+      stopping.abort();
+      await repeated.stop();
+    },
+  };
+}

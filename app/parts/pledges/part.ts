@@ -1,0 +1,33 @@
+import type { Part } from "#app/contract/part.ts";
+import { pledgesAdminCalls } from "./pledges-admin.calls.ts";
+
+export const pledges: Part = {
+  name: "pledges",
+  title: "Monthly support",
+  about: "Donors promise a gift each month, and are reminded by email.",
+  holds: "The promises of donors, and which month each gift was for.",
+  needs: [],
+  pages: [{ path: "/pledge" }],
+  menu: [
+    {
+      to: "/dashboard/pledges",
+      access: "pledges:read",
+      label: "Monthly Support",
+      icon: "calendar",
+      group: "Giving",
+      after: "/dashboard/bank-statements",
+      letter: "y",
+    },
+  ],
+  records: [
+    {
+      call: pledgesAdminCalls.listPledges,
+      kind: "Monthly support",
+      page: "/dashboard/pledges",
+      name: "donor_name",
+    },
+  ],
+  nouns: {
+    "monthly support": { label: "monthly support", many: "monthly support", page: "/dashboard/pledges" },
+  },
+};

@@ -1,0 +1,180 @@
+import { useHref } from "react-router";
+import type { Language } from "#app/contract/language.ts";
+import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
+import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
+import { phoneLink } from "#app/lib/phone.ts";
+import type { TextOf } from "#app/lib/words.ts";
+import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
+import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
+import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
+import { DonateLink } from "#app/ui/link-button.tsx";
+import { Ltr } from "#app/ui/ltr.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { Star } from "#app/ui/star.tsx";
+import { Text } from "#app/ui/text.tsx";
+import { useLanguage, useText } from "#app/ui/words.tsx";
+import { PledgeDonations } from "./pledge-donations.tsx";
+import { PledgeGive } from "./pledge-give.tsx";
+import { PledgeQuestion } from "./pledge-question.tsx";
+import { PledgeSettings } from "./pledge-settings.tsx";
+import "#app/features/giving/donations/public/donation-slip.css";
+
+type PledgeBookProps = {
+  pledgeKey: string;
+  pledge: PledgeView;
+  /** What a mail's link asks about. */
+  question: "pause" | "stop" | undefined;
+  result: FormResult | undefined;
+};
+
+/** A pledge as a passbook: what was promised, this month's slip, the months so far, and how to change or end it. */
+export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookProps) {
+  const t = useText<typeof pledgeWords>("pledges");
+  const language = useLanguage();
+  const path = useHref(`/pledge?key=${pledgeKey}`);
+  const { label, title, text } = headOf(pledge, { t, language, mail: useSiteMail() });
+  const running = pledge.state === "active" || pledge.state === "paused";
+  const head = (
+    <header className="max-w-3xl">
+      <p className="label flex items-center gap-2.5 text-emerald">
+        <Star className="size-4" />
+        {label}
+      </p>
+      <h1 className="mt-3 text-title">{title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-soft">{text}</p>
+      {result && (
+        <Notice tone={result.good ? "good" : "bad"} role={result.good ? "status" : "alert"} className="mt-6">
+          {result.message}
+        </Notice>
+      )}
+      <PledgeQuestion path={path} state={pledge.state} question={result?.good ? undefined : question} />
+    </header>
+  );
+  if (!running) {
+    return (
+      <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-16">
+        <div className="grid min-w-0 gap-12">
+          {head}
+          <PledgeDonations donations={pledge.donations} />
+        </div>
+        <PledgeSlip pledge={pledge} />
+      </div>
+    );
+  }
+  return (
+    <div className="page-width pt-10 pb-20 lg:pt-14">
+      {head}
+      <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="min-w-0 lg:order-last lg:sticky lg:top-24">
+          <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
+        </div>
+        <div className="grid min-w-0 gap-14">
+          <PledgeDonations donations={pledge.donations} />
+          <PledgeSettings path={path} pledge={pledge} result={result} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type Said = { t: TextOf<typeof pledgeWords>; language: Language; mail: SiteMail };
+
+function headOf({ state, amount, fund, day, next_due_on }: PledgeView, { t, language, mail }: Said) {
+  const money = formatMoney(Math.round(amount * paisaPerRupee), language);
+  const promise =
+    fund.slug === generalFund
+      ? t("promiseAnywhere", { money })
+      : t("promise", { money, purpose: fund.title });
+  const reminder = { mail: mail.works ? "yes" : "no", day };
+  switch (state) {
+    case "waiting":
+      return {
+        label: t("waitingLabel"),
+        title: t("waitingTitle"),
+        text: t("waitingText", { promise, ...reminder }),
+      };
+    case "paused":
+      return { label: t("paused"), title: t("pausedTitle"), text: t("pausedText", { promise }) };
+    case "stopped":
+      return { label: t("stopped"), title: t("stoppedTitle"), text: t("stoppedText") };
+    default: {
+      const text = next_due_on
+        ? t("activeNextText", { ...reminder, next: formatDay(next_due_on, language) })
+        : t("activeText", reminder);
+      return {
+        label: t("pageTitle"),
+        title: promise,
+        text: mail.works ? text : `${text} ${t("noReminders")}`,
+      };
+    }
+  }
+}
+
+/** A key that no pledge has: mistyped, cut off by a mail program, or none. */
+export function UnknownPledge() {
+  const t = useText<typeof pledgeWords>("pledges");
+  const { phone } = useIdentity();
+  return (
+    <div className="page-width pt-12 pb-20 lg:pt-20">
+      <p className="label text-emerald">{t("name")}</p>
+      <h1 className="mt-3 max-w-3xl text-title">{t("unknownTitle")}</h1>
+      <p className="mt-4 max-w-xl text-lg text-soft">{t("unknownText")}</p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <DonateLink to="/donate?monthly=1">{t("start")}</DonateLink>
+        <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center">
+          <Ltr>{phone}</Ltr>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** What was promised, as a slip with the state as a stamp. */
+export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
+  const t = useText<typeof pledgeWords>("pledges");
+  const language = useLanguage();
+  const { works } = useSiteMail();
+  const { name } = useIdentity();
+  const { amount, fund, day, created_at, state } = pledge;
+  return (
+    <section
+      aria-labelledby="promised"
+      className="donation-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8"
+    >
+      <p className="label flex items-center gap-2 text-emerald">
+        <Star className="size-3.5" />
+        {name}
+      </p>
+      <h2 id="promised" className="mt-2 text-2xl">
+        {t("name")}
+      </h2>
+      <dl className="slip-lines mt-4">
+        <div>
+          <dt>{t("aMonth")}</dt>
+          <dd className="figures font-display text-2xl font-semibold">
+            {formatMoney(Math.round(amount * paisaPerRupee), language)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("for")}</dt>
+          <dd className="font-semibold">
+            <Text as="bdi" text={fund.title} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t(works ? "reminder" : "day")}</dt>
+          <dd className="figures font-semibold">{t(works ? "theDayByMail" : "theDay", { day })}</dd>
+        </div>
+        <div>
+          <dt>{t("begun")}</dt>
+          <dd className="figures font-semibold">{formatDay(karachiDay(new Date(created_at)), language)}</dd>
+        </div>
+      </dl>
+      <p aria-hidden="true" className="slip-stamp mt-7 text-faint">
+        {t(state)}
+      </p>
+    </section>
+  );
+}

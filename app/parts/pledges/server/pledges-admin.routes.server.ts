@@ -1,0 +1,133 @@
+import type { FastifyInstance } from "fastify";
+import { methodNames } from "#app/contract/payment-methods.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
+import { karachiDay } from "#app/lib/dates.ts";
+import { pledgeMessages as messages, pledgeStateNames } from "#app/parts/pledges/pledges.messages.ts";
+import * as schema from "#app/parts/pledges/pledges.schema.ts";
+import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
+import { recordChange } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
+import { addRoute } from "#server/http/call-routes.ts";
+import { pageOf } from "#server/http/next-page.ts";
+import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
+import { sendCsv } from "#server/http/send-csv.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { queueMail } from "#server/mail/outbox.ts";
+import { linkMail } from "./pledge-mails.server.ts";
+import { lockPledge, takeStep } from "./pledges.service.server.ts";
+import {
+  findPledgeById,
+  issueStaffKey,
+  listPledgeDonations,
+  presentDonation,
+  readMailedPledge,
+} from "./pledges.store.server.ts";
+import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
+
+const noun = "monthly support";
+
+/** The dashboard's calls for monthly support: PLEDGE-07. No reply holds the key of a pledge: only its donor has it. */
+export function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock, env } = deps;
+  /** Links are asked for on the telephone, not in bulk. */
+  const links = createRateLimit(deps, { name: "pledge-links", max: 3, seconds: 24 * 60 * 60 });
+
+  addRoute(app, pledgesAdminCalls.listPledges, {
+    description: "A page of pledges, the newest first, with what all active ones come to a month.",
+    query: schema.pledgesQuery,
+    reply: schema.listPledgesReply,
+    handler: async (request, reply) => succeed(pageOf(reply, await listPledges(db, request.query))),
+  });
+
+  addRoute(app, pledgesAdminCalls.listPledgeDonations, {
+    description: "Newest first, with the month that each is for.",
+    query: schema.pledgeId,
+    reply: schema.pledgeDonations,
+    handler: async (request, reply) => {
+      const { id } = request.query;
+      if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
+      const donations = await listPledgeDonations(db, id);
+      const key = await issueStaffKey(db, clock.now(), id);
+      return succeed({
+        donations: donations.map((donation) => ({ id: donation.id, ...presentDonation(key, donation) })),
+      });
+    },
+  });
+
+  addRoute(app, pledgesAdminCalls.stopPledge, {
+    description:
+      "Stops the reminders at the donor's wish. The donor is told by mail; the reason is kept in the audit log.",
+    body: schema.pledgeStop,
+    handler: async (request, reply) => {
+      const { id, reason } = request.body;
+      const now = clock.now();
+      const outcome = await db.transaction().execute(async (trx) => {
+        const pledge = await lockPledge(trx, id);
+        if (!pledge) return "gone";
+        if (pledge.state === "stopped") return "stopped";
+        await takeStep(trx, { now, siteUrl: env.siteUrl }, pledge, "stop");
+        const change = {
+          action: "stop",
+          noun,
+          id,
+          before: { state: pledge.state, reason: "" },
+          after: { state: "stopped", reason },
+        };
+        await recordChange(trx, now, signedIn(request), change);
+        return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "mailed";
+      });
+      if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
+      if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
+      const stopped = deps.mail ? messages.stopped : messages.stoppedWithoutMail;
+      return succeed({ message: outcome === "mailed" ? stopped : messages.stoppedSilently });
+    },
+  });
+
+  addRoute(app, pledgesAdminCalls.mailPledgeLink, {
+    description: "For a donor who has lost it. At most three times a day.",
+    body: schema.pledgeId,
+    refuses: [429],
+    handler: async (request, reply) => {
+      const { id } = request.body;
+      const pledge = await findPledgeById(db, id);
+      if (!pledge) return reply.code(404).send(refuse(messages.gone));
+      if (!pledge.donor_email) return reply.code(409).send(refuse(messages.noAddress));
+      const wait = await links.take(String(id));
+      if (wait) return refuseTooMany(reply, wait);
+      const now = clock.now();
+      await db.transaction().execute(async (trx) => {
+        const mailed = await readMailedPledge(trx, now, id);
+        await queueMail(trx, now, { to: pledge.donor_email, content: linkMail(env.siteUrl, mailed) });
+        await recordChange(trx, now, signedIn(request), { action: "mail link", noun, id });
+      });
+      return succeed({ message: deps.mail ? messages.linkSent : messages.linkWaits });
+    },
+  });
+
+  addRoute(app, pledgesAdminCalls.exportPledges, {
+    description: "All pledges as a file for spreadsheets, without their keys.",
+    reply: "file",
+    handler: async (request, reply) => {
+      await recordChange(db, clock.now(), signedIn(request), { action: "export", noun, id: "all" });
+      return sendCsv(reply, {
+        file: "monthly-support.csv",
+        rows: readAllPledges(deps.reader),
+        columns: {
+          Began: (row) => karachiDay(new Date(row.created_at)),
+          State: (row) => pledgeStateNames[row.state],
+          Name: (row) => row.donor_name,
+          Email: (row) => row.donor_email,
+          Anonymous: (row) => (row.anonymous ? "Yes" : "No"),
+          "Amount (PKR)": (row) => row.amount,
+          For: (row) => row.fund.title,
+          Method: (row) => methodNames[row.method],
+          Day: (row) => row.day,
+          "Next reminder": (row) => row.next_due_on,
+          Stopped: (row) => row.ended_at && karachiDay(new Date(row.ended_at)),
+          Gifts: (row) => row.donations,
+          "Given (PKR)": (row) => row.given,
+        },
+      });
+    },
+  });
+}
