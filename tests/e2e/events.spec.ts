@@ -5,6 +5,8 @@ import { delayRequests, isMarked, markPage, structuredData } from "#tests/suppor
 
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Which events" }).getByRole("link");
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
+const monthAndYear = (day: string) =>
+  new Date(day).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 test("the tabs have counts, stay in the address, and sort by month: EVENT-03", async ({
   page,
@@ -31,6 +33,10 @@ test("the tabs have counts, stay in the address, and sort by month: EVENT-03", a
   await expect(titles(page)).toHaveText(["This day", "Next week"]);
   await tabs(page).first().click();
   await expect(titles(page)).toHaveText(["Months ago", "This day", "Next week"]);
+  const heading = page.getByRole("heading", { level: 2, name: monthAndYear(dayIn(-70)), exact: true });
+  await expect(
+    page.getByRole("region").filter({ has: heading }).getByRole("heading", { level: 3 }),
+  ).toHaveText(["Months ago"]);
 });
 
 test("without events each tab says so", async ({ page, admin, database }) => {
