@@ -91,6 +91,7 @@ export default [
       route("bin", "features/staff/bin/bin.dashboard.tsx"),
       route("outbox", "features/staff/outbox/outbox.dashboard.tsx"),
       route("sessions", "features/staff/session/sessions.dashboard.tsx"),
+      route("parts", "features/staff/parts/parts.dashboard.tsx"),
       route("system", "features/staff/system/system.dashboard.tsx"),
       route("sample-content", "features/staff/sample-content/sample-content.dashboard.tsx"),
       route("settings", "features/staff/credentials/credentials.dashboard.tsx", [

@@ -56,6 +56,7 @@ const personal: Record<string, string> = {
 
 /** What the site shows, its own keys, and the hashes of links. */
 const impersonal = [
+  "part_switches",
   "headline",
   "banner",
   "blog_categories",
@@ -127,10 +128,10 @@ test("each thing that is left in a browser has its row among the cookies", () =>
     "app/dashboard/folded.ts",
     "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
-    "app/parts/bank-statements/admin/bank-statement-import.tsx",
     "app/features/pages/layout/shortcut-keys.ts",
     "app/features/stories/banner/public/banner-strip.tsx",
     "app/lib/form-draft.ts",
+    "app/parts/bank-statements/admin/bank-statement-import.tsx",
     "app/root.tsx",
     "app/site/enhance/ad-popup.ts",
     "app/site/enhance/banner-strip.ts",

@@ -3,6 +3,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
+import type { PartPage } from "#app/contract/part.ts";
+import { parts } from "#app/parts/parts.ts";
 import { contentNames, contents } from "./contents.ts";
 import { isLocalText } from "./local-text.ts";
 
@@ -48,12 +50,15 @@ function pairsOf(en: unknown, ur: unknown, at: string): Pair[] {
   );
 }
 
-type InLanguage = (language: Language) => unknown;
+type InLanguage = (language: Language, pages: readonly PartPage[]) => unknown;
 const isInLanguage = (name: string, value: unknown): value is InLanguage =>
   typeof value === "function" && name.endsWith("In");
 
+/** Links and descriptions are given with those of all parts. */
+const pages = parts.flatMap((part) => part.pages);
+
 const pairsOfExport = (name: string, value: unknown): Pair[] =>
-  isInLanguage(name, value) ? pairsOf(value("en"), value("ur"), name) : pairsIn(value, name);
+  isInLanguage(name, value) ? pairsOf(value("en", pages), value("ur", pages), name) : pairsIn(value, name);
 
 const exportsOf = (file: string): Promise<Exports> =>
   import(/* @vite-ignore */ path.join(import.meta.dirname, file));

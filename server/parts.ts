@@ -33,6 +33,10 @@ export async function partsOn(deps: Features & Pick<Deps, "db">): Promise<Part[]
   return partsOf(deps).filter(({ name }) => !off.has(name));
 }
 
+/** Whether a page of a part is there. */
+export const hasPage = async (deps: Features & Pick<Deps, "db">, path: string): Promise<boolean> =>
+  (await partsOn(deps)).some(({ pages }) => pages.some((page) => page.path === path));
+
 /** The features of the core, and of the parts that are on. */
 export async function featuresOn(deps: Features & Pick<Deps, "db">): Promise<Feature[]> {
   const off = await namesOff(deps.db);

@@ -27,7 +27,7 @@ export const permissions = [
   ...read(...care),
   ...write(...care),
   ...read("users", "audit", "outbox", "system", "approvals"),
-  ...write("users", "outbox", "backups", "retention", "personal-data", "samples"),
+  ...write("users", "outbox", "backups", "retention", "personal-data", "samples", "parts"),
   /** The numbers of the accounts that donors send money to. */
   "accounts:write",
   /* Fields of replies (`personalField`), beside the call's own permission. */

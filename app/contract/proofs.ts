@@ -43,7 +43,8 @@ export const proofs: Readonly<Record<string, Proof | undefined>> = {
   closeBooks: "recent",
   decideHelpRequest: "recent",
 
-  /* What cannot be brought back. */
+  /* What cannot be brought back, and what all others lose sight of. */
+  switchPart: "recent",
   deleteSampleContent: "recent",
   saveRetentionTerm: "recent",
   erasePersonalData: "recent",

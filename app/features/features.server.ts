@@ -18,6 +18,7 @@ import { binRoutes } from "./staff/bin/bin.routes.server.ts";
 import { credentialsRoutes } from "./staff/credentials/credentials.routes.server.ts";
 import { outboxRoutes } from "./staff/outbox/outbox.routes.server.ts";
 import { outdatedTextsRoutes } from "./staff/outdated-texts/outdated-texts.routes.server.ts";
+import { partsFeature } from "./staff/parts/parts.feature.server.ts";
 import { sampleContentRoutes } from "./staff/sample-content/sample-content.routes.server.ts";
 import { sessionRoutes } from "./staff/session/session.routes.server.ts";
 import { systemRoutes } from "./staff/system/system.routes.server.ts";
@@ -101,5 +102,6 @@ export const features: readonly Feature[] = [
   { group: administration, routes: sampleContentRoutes },
   { group: administration, routes: overviewRoutes },
   { group: administration, routes: systemRoutes },
+  partsFeature,
   ...partFeatures,
 ];

@@ -22,11 +22,11 @@ const of = (part: Part, ...features: Feature[]): Feature[] =>
 
 /** The features of all parts, one line each. */
 export const partFeatures: readonly Feature[] = [
-  ...of(newsletter, newsletterFeature),
-  ...of(pledges, pledgesFeature),
   ...of(help, helpPaymentsFeature, helpFeature),
   ...of(bankStatements, bankStatementsFeature),
-  ...of(closings, closingsFeature),
+  ...of(pledges, pledgesFeature),
+  ...of(newsletter, newsletterFeature),
   ...of(openBooks, openBooksFeature),
+  ...of(closings, closingsFeature),
   ...of(personalData, personalDataFeature, retentionFeature),
 ];

@@ -52,7 +52,7 @@ const namesOne = (taken: z.core.$ZodType) =>
  * What its handler alone knows, its route states (`refuses`). Every test of a call holds that it gives no other.
  */
 export function refusalsOf({ schema, config }: CallRoute): RefusalStatus[] {
-  const { call, files, idempotent, refuses = [] } = config ?? {};
+  const { call, files, idempotent, part, refuses = [] } = config ?? {};
   if (!call) return [];
   const writes = call.method !== "GET";
   const isOpen = call.access === "public";
@@ -65,8 +65,8 @@ export function refusalsOf({ schema, config }: CallRoute): RefusalStatus[] {
     401: !isOpen,
     // One's own account stays open to whoever lacks a second factor.
     403: !isOpen && (!call.own || call.access !== "signed-in" || proofs[call.name] !== undefined),
-    // With a key that nothing was sent with, where only its reply is wanted.
-    404: taken.some(namesOne) || idempotent !== undefined,
+    // With a key that nothing was sent with, where only its reply is wanted; and while its part is off.
+    404: taken.some(namesOne) || idempotent !== undefined || part !== undefined,
     // Any two writes may collide in the database.
     409: writes,
     413: writes,

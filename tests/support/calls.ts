@@ -23,6 +23,7 @@ import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
 import { credentialsCalls } from "#app/features/staff/credentials/credentials.calls.ts";
 import { outboxCalls } from "#app/features/staff/outbox/outbox.calls.ts";
 import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
+import { partsCalls } from "#app/features/staff/parts/parts.calls.ts";
 import { sampleContentCalls } from "#app/features/staff/sample-content/sample-content.calls.ts";
 import { sessionCalls } from "#app/features/staff/session/session.calls.ts";
 import { sessionAdminCalls } from "#app/features/staff/session/session-admin.calls.ts";
@@ -116,6 +117,7 @@ export const allCalls = {
   ...openBooksCalls,
   ...pledgesAdminCalls,
   ...overviewCalls,
+  ...partsCalls,
   ...approvalsCalls,
   ...auditCalls,
   ...binCalls,

@@ -318,6 +318,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     renamePasskey: { json: { ...one, name: "Office" } },
     deletePasskey: { json: one },
     renewRecoveryCodes: {},
+    switchPart: { json: { name: "newsletter", on: false } },
+    confirmParts: {},
     saveTwoFactorRoles: { json: { roles: ["treasurer"] } },
     signOut: {},
     deleteSession: { json: { id: ownSessions.find(({ current }) => !current)?.id } },

@@ -100,6 +100,14 @@ export const openBooksWords = defineWords("openBooks", {
   helpJson: { en: "All payments, as JSON", ur: "تمام ادائیگیاں، ڈیٹا فائل میں" },
   howToCount: { en: "How to count them yourself", ur: "خود کیسے گنیں" },
 
+  /* While the open books were off. */
+  timesOff: { en: "When no day was sealed", ur: "جب کسی دن پر مہر نہیں لگی" },
+  timesOffText: {
+    en: "We had turned these pages off. No day was sealed meanwhile; those days were sealed afterwards.",
+    ur: "ہم نے یہ صفحے بند رکھے تھے۔ اس دوران کسی دن پر مہر نہیں لگی، ان دنوں پر مہر بعد میں لگائی گئی۔",
+  },
+  timeOff: { en: "From {since} to {until}", ur: "{since} سے {until} تک" },
+
   /* Days that were sealed again. */
   replacedSeals: { en: "Days that were sealed again", ur: "جن دنوں پر دوبارہ مہر لگی" },
   replacedText: {

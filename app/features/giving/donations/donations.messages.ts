@@ -14,6 +14,7 @@ export const donationMessages = {
   noAmount: "Please enter an amount in rupees.",
   unreadableAmount: "Please enter the amount in digits, such as 2500.",
   tooFine: "Please enter rupees with at most two decimals, for the paisa.",
+  noMonthly: "Monthly support is not offered at the moment. Please give once.",
   monthlyEmail: "Please give your email address: monthly support is kept under it.",
   badFund: "Please choose from the list what the gift is for.",
   badKey: "This gift looks like another one. Please reload the page.",

@@ -17,6 +17,7 @@ export const donationWords = defineWords("donations", {
     en: english.monthlyEmail,
     ur: "اپنی ای میل لکھیں: ماہانہ امداد اسی کے تحت درج ہوتی ہے۔",
   },
+  noMonthly: { en: english.noMonthly, ur: "ماہانہ امداد ابھی دستیاب نہیں۔ ایک بار کا عطیہ دیں۔" },
   badFund: { en: english.badFund, ur: "فہرست میں سے چنیں کہ عطیہ کس لیے ہے۔" },
   badKey: { en: english.badKey, ur: "یہ عطیہ کسی اور عطیے جیسا لگتا ہے۔ صفحہ دوبارہ کھولیں۔" },
   badTaxNumber: {

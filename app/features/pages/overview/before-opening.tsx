@@ -68,6 +68,12 @@ const steps: Step[] = [
     text: "That the foundation is registered and verified, and its rating.",
   },
   {
+    name: "parts",
+    to: "/dashboard/parts",
+    title: "Choose what you use",
+    text: "Turn off what your foundation does not need, such as requests for help or a newsletter.",
+  },
+  {
     name: "samples",
     to: "/dashboard/sample-content",
     title: "Remove the sample content",

@@ -38,9 +38,13 @@ export async function readBeforeOpening(deps: Deps, userId: number): Promise<Bef
     figures: publishedFigures(stored).every(isConfirmed),
     claims: await areClaimsDecided(db),
     mail: env.mail.url !== undefined && env.mail.office !== undefined,
+    parts: await areSwitched(db),
     backup: (await lastBackup(deps)) !== null,
   };
 }
+
+const areSwitched = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom("part_switches").select("id").limit(1).executeTakeFirst()) !== undefined;
 
 const isKnown = ({ name, portrait }: { name?: unknown; portrait?: unknown }) =>
   name !== undefined && portrait !== undefined;

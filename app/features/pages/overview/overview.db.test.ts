@@ -75,6 +75,7 @@ test("a new installation has counted nothing", async () => {
       team: false,
       accounts: false,
       audits: false,
+      parts: false,
       figures: false,
       mail: false,
       backup: false,
@@ -209,6 +210,7 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
     json: { newPassword: "Quilts-for-1!", currentPassword: administrator.password },
   });
   await app.call("deleteSampleContent", { token });
+  await app.call("confirmParts", { token });
   await app.call("downloadBackup", { token });
   const save = (name: ContentName, value: object) =>
     app.call("saveContent", { token, json: { name, value, version: 0 } });

@@ -103,6 +103,7 @@ export const beforeOpening = z.object({
   figures: z.boolean().describe("Whether each published figure has its year and source"),
   claims: z.boolean().describe("Whether staff have said what the site may claim"),
   mail: z.boolean().describe("Whether a mail server is set, and who gets what visitors send"),
+  parts: z.boolean().describe("Whether somebody has said which parts of the program are used"),
   backup: z.boolean().describe("Whether a backup was downloaded"),
 });
 export type BeforeOpening = z.infer<typeof beforeOpening>;

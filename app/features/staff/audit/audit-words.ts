@@ -54,6 +54,7 @@ export const auditNouns: Record<string, AuditNoun> = {
   session: { label: "session", page: "/dashboard/sessions" },
   mail: { label: "mail", page: "/dashboard/outbox" },
   backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
+  part: { label: "part", page: "/dashboard/parts" },
   "sample content": { label: "sample content", many: "sample content", page: "/dashboard/sample-content" },
   failure: { label: "wrong password" },
 };
@@ -63,6 +64,8 @@ export const auditActions: Record<string, string> = {
   create: "Added",
   update: "Changed",
   delete: "Deleted",
+  "turn on": "Turned on the",
+  "turn off": "Turned off the",
   cancel: "Cancelled",
   "move back": "Moved back",
   split: "Split",

@@ -6,6 +6,7 @@ import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox-state.ts";
 import { storageOwner } from "#server/media/storage-mark.ts";
 import { databaseBytes, readDiskSpace } from "#server/metrics/server-state.ts";
+import { featuresOn } from "#server/parts.ts";
 import { software } from "./software.server.ts";
 import type { SystemPart, SystemState } from "./system.schema.ts";
 
@@ -72,7 +73,7 @@ export async function readSystem(deps: Deps): Promise<SystemState> {
 
 /** What features say of themselves. One that cannot be read is reported, and the others stand. */
 async function readFeatures(deps: Deps): Promise<SystemPart[]> {
-  const parts = deps.features.map(async ({ group, health }): Promise<SystemPart[]> => {
+  const parts = (await featuresOn(deps)).map(async ({ group, health }): Promise<SystemPart[]> => {
     if (!health) return [];
     try {
       return [await health(deps)];

@@ -18,7 +18,7 @@ const proved = [
   ...["exportDonations", "exportPayouts", "exportPledges", "exportTaxYear", "readAnnualPaper"],
   ...["exportHelpRequests", "exportHelpMonth", "findPersonalData"],
   ...["deleteSession", "deleteOtherSessions", "deleteSampleContent", "saveRetentionTerm"],
-  ...["closeBooks", "decideHelpRequest"],
+  ...["closeBooks", "decideHelpRequest", "switchPart"],
 ];
 /** Their handlers look at what is changed: held by proofs.db.test.ts, and by the tests of each. */
 const provedByContent = [

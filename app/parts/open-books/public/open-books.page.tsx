@@ -14,6 +14,7 @@ import {
   listReplacedSeals,
   listSealedDays,
   readBooks,
+  readTimesOff,
 } from "#app/parts/open-books/server/open-books.store.server.ts";
 import { listBrokenSeals } from "#app/parts/open-books/server/open-books-seals.store.server.ts";
 import { checkShownSeals } from "#app/parts/open-books/server/seal-days.server.ts";
@@ -32,7 +33,7 @@ import { BooksFormat } from "./books-format.tsx";
 import { FundsTable, YearTable } from "./funds-table.tsx";
 import { HelpMonths } from "./help-months.tsx";
 import { MonthsChart } from "./months-chart.tsx";
-import { BrokenSeals, ReplacedSeals } from "./seal-notices.tsx";
+import { BrokenSeals, ReplacedSeals, TimesOff } from "./seal-notices.tsx";
 import { SealedDays } from "./sealed-days.tsx";
 
 /** A fortnight of the chain; the rest is in the list to download. */
@@ -45,17 +46,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const now = clock.now();
   const language = languageOf(context);
   await checkShownSeals(app);
-  const [books, year, payouts, days, broken, replaced, help] = await Promise.all([
+  const [books, year, payouts, days, broken, replaced, off, help] = await Promise.all([
     readBooks(reader, now, language),
     readYearBooks(reader, language),
     listPublicPayouts(db, shownPayouts, language),
     listSealedDays(db, { limit: shownDays }),
     listBrokenSeals(db, language),
     listReplacedSeals(db),
+    readTimesOff(db),
     tellHelpYear(db, language),
   ]);
   const words = wordsOf(context, openBooksWords, booksFormatWords);
-  return { books, year, payouts, days, broken, replaced, help, today: karachiDay(now), words };
+  return { books, year, payouts, days, broken, replaced, off, help, today: karachiDay(now), words };
 }
 
 /** BOOKS-07: a donation that arrives shows within a minute, and empties no cache. */
@@ -81,7 +83,7 @@ export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
 
 /** BOOKS-01..03. */
 export default function OpenBooksPage({
-  loaderData: { books, year, payouts, days, broken, replaced, help, today },
+  loaderData: { books, year, payouts, days, broken, replaced, off, help, today },
 }: Route.ComponentProps) {
   const t = useText<typeof openBooksWords>("openBooks");
   const language = useLanguage();
@@ -144,6 +146,7 @@ export default function OpenBooksPage({
           </div>
           <SealedDays days={days} broken={broken.map(({ day }) => day)} />
         </div>
+        {off.length > 0 && <TimesOff times={off} />}
         {replaced.length > 0 && <ReplacedSeals replaced={replaced} />}
         <BooksFormat />
       </section>

@@ -39,6 +39,25 @@ export function BrokenSeals({ broken }: { broken: BrokenSeal[] }) {
   );
 }
 
+/** Says from when until when the open books were off, and no day was sealed: PART-05. */
+export function TimesOff({ times }: { times: { since: string; until: string | null }[] }) {
+  const t = useText<typeof openBooksWords>("openBooks");
+  const language = useLanguage();
+  const dayOf = (instant: string) => formatDay(karachiDay(new Date(instant)), language);
+  return (
+    <section aria-labelledby="off" className="mt-12 max-w-2xl border-t border-rule pt-6">
+      <PartTitle id="off">{t("timesOff")}</PartTitle>
+      <p className="mt-2">{t("timesOffText")}</p>
+      <ul className="figures mt-4 grid gap-1">
+        {times.map(
+          ({ since, until }) =>
+            until && <li key={since}>{t("timeOff", { since: dayOf(since), until: dayOf(until) })}</li>,
+        )}
+      </ul>
+    </section>
+  );
+}
+
 /** Says which days were sealed before they were over, and again afterwards, with both seals: BOOKS-16. */
 export function ReplacedSeals({ replaced }: { replaced: ReplacedSeal[] }) {
   const t = useText<typeof openBooksWords>("openBooks");

@@ -1,11 +1,9 @@
 import type { LedgerFacts, Report } from "#app/features/giving/ledger-check/ledger-difference.server.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { openBooks } from "#app/parts/open-books/part.ts";
 import type { Db } from "#server/db/connect.ts";
-import { timesOff } from "#server/parts.ts";
 import { firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
 import { mismatchesOf, readAnchors, recomputeDays } from "./changed-days.server.ts";
-import { listReplacedSeals } from "./open-books.store.server.ts";
+import { listReplacedSeals, readTimesOff } from "./open-books.store.server.ts";
 import { holdsSeal } from "./renew-seals.server.ts";
 
 /**
@@ -67,7 +65,7 @@ async function checkEnds(
   if (sealedFrom !== undefined && sealedFrom > first)
     report({ of: "sealed days", text: `begin with ${sealedFrom}, the first receipt is of ${first}` });
   // While the open books are off no day is sealed.
-  const isOff = (await timesOff(db, openBooks.name)).at(-1)?.until === null;
+  const isOff = (await readTimesOff(db)).at(-1)?.until === null;
   if (now === undefined || isOff) return;
   const [last] = days;
   // A server seals an hour after its start at the earliest; one that was off at night is no difference.

@@ -13,8 +13,10 @@ import {
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { openBooks } from "#app/parts/open-books/part.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptDaysTable, ReplacedSealsTable } from "#server/db/giving-schema.ts";
+import { timesOff } from "#server/parts.ts";
 
 /* What the open books show: sums of the ledger and the sealed days. Nothing here names a donor. */
 
@@ -186,3 +188,6 @@ function latestMonths(month: string): string[] {
     new Date(Date.UTC(year, place - shownMonths + 1 + at, 1)).toISOString().slice(0, 7),
   );
 }
+
+/** From when until when the open books were off, and no day was sealed: PART-05. */
+export const readTimesOff = (db: Db) => timesOff(db, openBooks.name);

@@ -9,7 +9,7 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { useSiteMail } from "#app/site/identity.ts";
+import { useHasPage, useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
@@ -70,7 +70,8 @@ export function DonateForm({
 
   const { paisa: typed = 0 } = readRupees(values.amount ?? "");
   const paisa = Math.max(typed, 0);
-  const monthly = values.monthly === "true";
+  const hasMonthly = useHasPage("/pledge");
+  const monthly = hasMonthly && values.monthly === "true";
   const fund = funds.find(({ slug }) => slug === values.fund) ?? funds[0];
   const pathWith = (more: Partial<DonateLink>) =>
     donatePath({ amount: values.amount, fund: values.fund, method, monthly, ...more });
@@ -99,16 +100,20 @@ export function DonateForm({
         className="hidden"
       />
       <div className="min-w-0">
-        <DonationTabs
-          monthly={monthly}
-          onChoose={(chosen) => write("monthly", String(chosen))}
-          pathOf={(of) => pathWith({ monthly: of })}
-        />
+        {hasMonthly && (
+          <DonationTabs
+            monthly={monthly}
+            onChoose={(chosen) => write("monthly", String(chosen))}
+            pathOf={(of) => pathWith({ monthly: of })}
+          />
+        )}
         <input type="hidden" name="monthly" value={monthly ? "true" : "false"} />
         <div
           id="gift"
-          role="tabpanel"
-          aria-labelledby={monthly ? "tab-monthly" : "tab-once"}
+          {...(hasMonthly && {
+            role: "tabpanel",
+            "aria-labelledby": monthly ? "tab-monthly" : "tab-once",
+          })}
           className="grid gap-5 pt-4 lg:gap-10 lg:pt-7"
         >
           <section aria-labelledby="how-much" className="grid gap-3 lg:gap-4">

@@ -9,7 +9,7 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
-import { useSiteMail } from "#app/site/identity.ts";
+import { useHasPage, useSiteMail } from "#app/site/identity.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -117,6 +117,7 @@ function MonthlySupport({ monthly }: { monthly: NonNullable<DonationStatus["mont
   const t = useText<typeof donationStateWords>("donationState");
   const language = useLanguage();
   const { works } = useSiteMail();
+  const hasPage = useHasPage("/pledge");
   const money = formatMoney(Math.round(monthly.amount * paisaPerRupee), language);
   return (
     <section aria-labelledby="monthly" className="mt-10 max-w-xl border-t border-rule pt-5">
@@ -126,7 +127,7 @@ function MonthlySupport({ monthly }: { monthly: NonNullable<DonationStatus["mont
       <p className="mt-1 text-soft">
         {monthly.confirmed ? t("monthlyConfirmed") : t("monthlyWaiting", { mail: works ? "yes" : "no" })}
       </p>
-      {monthly.url && (
+      {monthly.url && hasPage && (
         <p className="mt-2">
           <Link to={monthly.url} className="text-link inline-flex min-h-11 items-center">
             {t("changeMonthly")}

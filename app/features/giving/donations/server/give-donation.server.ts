@@ -23,6 +23,7 @@ import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { memoize } from "#server/memoize.ts";
+import { hasPage } from "#server/parts.ts";
 import type { Checkout, Gateway } from "#server/payments/payments.ts";
 
 export const donationGuard = memoize((deps: Deps) =>
@@ -94,10 +95,11 @@ export async function takeDonation(
     /** Whether the pledge that it begins is mailed to the donor. */
     mailPledge?: boolean;
   },
-): Promise<Given | { fault: "badFund" | "badKey" }> {
+): Promise<Given | { fault: "badFund" | "badKey" | "noMonthly" }> {
   const { db, clock, payments } = deps;
   const fund = await findOpenFund(deps, fundSlug);
   if (!fund) return { fault: "badFund" };
+  if (input.monthly && !(await hasPage(deps, "/pledge"))) return { fault: "noMonthly" };
   const gateway = payments.gatewayFor(input.method);
   const now = clock.now();
   const context = ledgerContext(deps, now);
