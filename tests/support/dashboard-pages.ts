@@ -236,10 +236,13 @@ export async function follow(page: Page, { to, label }: { to: string; label: str
   await expectLoaded(page);
 }
 
-/** Opens a page by the sidebar as staff do: its group, if that is folded, its line there, and its tab. */
-export async function openFromMenu(page: Page, label: string): Promise<void> {
+/**
+ * Opens a page by the sidebar as staff do: its group, if that is folded, its line there, and its tab.
+ * @param shown the menu of who is signed in, where that is not all of it
+ */
+export async function openFromMenu(page: Page, label: string, shown = dashboardMenu): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Dashboard" });
-  const [found] = dashboardMenu.flatMap(({ title, entries }) =>
+  const [found] = shown.flatMap(({ title, entries }) =>
     menuLines(entries)
       .filter(({ pages }) => pages.some((entry) => entry.label === label))
       .map((line) => ({ title, line })),
