@@ -1,6 +1,6 @@
 import { showAds } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
-import { pauseClock } from "#tests/support/site-visitor.ts";
+import { clearHoverAndFocus, pauseClock } from "#tests/support/site-visitor.ts";
 
 /** Names of the scripts that a page has asked for. */
 /** By name: which one came first depends on the machine. */
@@ -96,16 +96,16 @@ test("its frame does all that it does elsewhere", async ({ page, admin }) => {
     await footer.getByRole("textbox", { name: "Your email address" }).fill("reader@home");
     await footer.getByRole("button", { name: "Subscribe" }).click();
     await expect(footer.getByRole("status")).toHaveText("Please enter a valid email address.");
-    await footer.getByRole("textbox").blur();
+    await clearHoverAndFocus(page);
   });
   await test.step("the popup opens after a scroll and closes", async () => {
     const card = page.locator(".ad-card");
     await page.mouse.wheel(0, -900);
     await page.clock.runFor(7000);
     await expect(card).toHaveCount(1);
+    await card.locator("summary").click();
     await expect(card).toContainText("Only");
-    // Dispatched, because it is folded where it would cover the text, as here.
-    await card.getByRole("button", { name: "Close for now", includeHidden: true }).dispatchEvent("click");
+    await card.getByRole("button", { name: "Close for now" }).click();
     await expect(card).toHaveCount(0);
   });
 });

@@ -175,9 +175,7 @@ export async function expectPrintsAlone(page: Page): Promise<void> {
   const { frame, stuck } = await page.evaluate(() => {
     const shown = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((part) => part.checkVisibility());
-    const parts = shown(
-      "header:not(main *), footer:not(main *), nav, .ad-card, .ad-tab, [popover], [role=search]",
-    );
+    const parts = shown("header:not(main *), footer:not(main *), nav, .ad-card, [popover], [role=search]");
     const over = shown("main *").filter((part) =>
       ["fixed", "sticky"].includes(getComputedStyle(part).position),
     );

@@ -18,7 +18,7 @@ export type Ad = {
 };
 
 const expand = "M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7";
-export const shrink = "M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7";
+const shrink = "M20 10h-6V4M14 10l7-7M4 14h6v6M10 14l-7 7";
 
 /** A decorative icon, as `LineIcon` of ui/icon.tsx. */
 export const icon = (path: string, className: string) =>
@@ -28,92 +28,62 @@ export const icon = (path: string, className: string) =>
 export const setIcon = (control: Element, path: string) =>
   control.querySelector("path")?.setAttribute("d", path);
 
-/** Ads whose media could not be loaded. */
-const broken = new WeakSet<Ad>();
+/** The place of an ad's picture or film; `resize` is for when the card is enlarged, or made small again. */
+export type AdMedia = { element: HTMLElement; resize: (expanded: boolean) => void };
 
 /**
- * Draws an ad's picture or video. A click enlarges or shrinks the card. A video plays in the enlarged card only, so that
- * it is not downloaded before; clicks on the browser's own controls are left to it. Broken media become a box
- * 'Advertisement'. What is drawn already is not drawn again.
+ * Draws an ad's picture or film with a button over it that enlarges the card or makes it small. A film plays in the
+ * enlarged card only, so that it is not downloaded before; the button then leaves the browser's own controls free. Broken
+ * media become a box 'Advertisement'.
  */
-export function drawAdMedia(
-  place: HTMLElement,
-  { ad, t, expanded }: { ad: Ad; t: AdText; expanded: boolean },
-  onToggle: () => void,
-): void {
-  const film = ad.media_type === "video" && !broken.has(ad);
-  const wanted = `${ad.id} ${broken.has(ad)} ${film && expanded}`;
-  if (place.dataset.drawn !== wanted) {
-    place.dataset.drawn = wanted;
-    const failed = () => {
-      broken.add(ad);
-      const isLarge = place.firstElementChild?.getAttribute("aria-expanded") === "true";
-      drawAdMedia(place, { ad, t, expanded: isLarge }, onToggle);
-    };
-    place.replaceChildren(film && expanded ? player(ad, onToggle, failed) : button(ad, t, onToggle, failed));
-  }
-  const opener = place.firstElementChild;
-  if (!(opener instanceof HTMLButtonElement)) return;
-  opener.setAttribute("aria-expanded", String(expanded));
-  setIcon(opener, film ? iconPaths.play : expanded ? shrink : expand);
+export function drawAdMedia(ad: Ad, t: AdText, onToggle: () => void): AdMedia {
+  const element = document.createElement("div");
+  element.className = "ad-media";
+  const failed = () => element.firstElementChild?.replaceWith(box(t.advertisement));
+  const film = ad.media_type === "video" ? filmOf(ad, failed) : undefined;
+  const opener = document.createElement("button");
+  opener.type = "button";
+  opener.setAttribute("aria-label", `${film ? t.watchLarger : t.seeLarger}: ${ad.title}`);
+  opener.innerHTML = `<span class="absolute end-1.5 top-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink">
+    ${icon("", "size-3.5")}</span>`;
+  opener.onclick = onToggle;
+  element.append(film ?? picture(ad, failed), opener);
+  return {
+    element,
+    resize(expanded) {
+      opener.setAttribute("aria-expanded", String(expanded));
+      setIcon(opener, expanded ? shrink : film ? iconPaths.play : expand);
+      if (!film) return;
+      film.controls = expanded;
+      film.muted = !expanded;
+      // A film that cannot be played becomes the box.
+      if (expanded) film.play().catch(() => undefined);
+      else film.pause();
+    },
+  };
 }
 
-function player(ad: Ad, onToggle: () => void, failed: () => void): HTMLVideoElement {
+function box(text: string): HTMLElement {
+  const said = document.createElement("span");
+  said.className = "grid size-full place-items-center text-soft";
+  said.textContent = text;
+  return said;
+}
+
+function filmOf(ad: Ad, failed: () => void): HTMLVideoElement {
+  const path = adMediaPath(ad);
   const video = document.createElement("video");
-  video.src = filmSource(ad);
-  video.controls = true;
-  video.autoplay = true;
+  // Shows the video's first frame.
+  video.src = `${path.startsWith("/") ? path : `${apiBase}/${path}`}#t=0.1`;
+  video.preload = "metadata";
   video.playsInline = true;
-  video.className = "ad-media";
+  video.className = "size-full object-cover";
+  video.onerror = failed;
   if (ad.captions_url) {
     const track = document.createElement("track");
     const { srcLang: srclang, ...named } = captionsTrack(ad.captions_url);
     video.append(Object.assign(track, { kind: "captions", default: true, srclang, ...named }));
   }
-  video.onerror = failed;
-  video.onclick = (event) => {
-    if (isForTheFilm(event, video)) return;
-    event.preventDefault();
-    onToggle();
-  };
-  return video;
-}
-
-function button(ad: Ad, t: AdText, onToggle: () => void, failed: () => void): HTMLButtonElement {
-  const opener = document.createElement("button");
-  const film = ad.media_type === "video" && !broken.has(ad);
-  opener.type = "button";
-  opener.setAttribute("aria-label", `${film ? t.watchLarger : t.seeLarger}: ${ad.title}`);
-  opener.className = "ad-media relative cursor-pointer";
-  opener.onclick = onToggle;
-  const sign = document.createElement("span");
-  sign.className =
-    "ad-sign absolute end-1.5 bottom-1.5 grid size-7 place-items-center rounded-sm bg-raised text-ink";
-  sign.innerHTML = icon("", "size-3.5");
-  opener.append(
-    broken.has(ad) ? box(t.advertisement) : film ? firstFrame(ad, failed) : picture(ad, failed),
-    sign,
-  );
-  return opener;
-}
-
-function box(text: string): HTMLElement {
-  const said = document.createElement("span");
-  said.className = "ad-broken grid size-full place-items-center bg-sunk text-base text-soft";
-  said.textContent = text;
-  return said;
-}
-
-function firstFrame(ad: Ad, failed: () => void): HTMLVideoElement {
-  const video = document.createElement("video");
-  // Shows the video's first frame.
-  video.src = `${filmSource(ad)}#t=0.1`;
-  video.preload = "metadata";
-  video.muted = true;
-  video.playsInline = true;
-  video.tabIndex = -1;
-  video.className = "size-full object-cover";
-  video.onerror = failed;
   return video;
 }
 
@@ -140,21 +110,4 @@ function picture(ad: Ad, failed: () => void): HTMLPictureElement {
   // Last, so that the browser chooses among the sources.
   image.src = src;
   return whole;
-}
-
-/** The height of a browser's video controls, in px. */
-const controlsHeight = 72;
-
-/**
- * Whether a click is meant for the playing video itself: on its controls, whose events some browsers dispatch
- * to the page, or by touch, which shows hidden controls again.
- */
-function isForTheFilm(event: MouseEvent, video: HTMLVideoElement): boolean {
-  const byTouch = event instanceof PointerEvent && event.pointerType === "touch";
-  return byTouch || event.clientY > video.getBoundingClientRect().bottom - controlsHeight;
-}
-
-function filmSource(ad: Ad): string {
-  const path = adMediaPath(ad);
-  return path.startsWith("/") ? path : `${apiBase}/${path}`;
 }

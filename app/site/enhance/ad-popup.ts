@@ -1,5 +1,4 @@
 import type { AdText } from "./ad.words.ts";
-import type { AdCard } from "./ad-card.ts";
 
 /** The popup opens this long after the page, and not before the visitor has scrolled. */
 export const openDelayMs = 6000;
@@ -25,12 +24,13 @@ const wasClosed = () => document.cookie.split("; ").includes(`${closedName}=1`);
 export class AdPopup extends HTMLElement {
   static observedAttributes = ["page"];
   #leaving = new AbortController();
-  #state: "waiting" | "open" | "closed" = "waiting";
-  #card: AdCard | undefined;
+  /** The visitor has waited and scrolled, and has not closed it. */
+  #due = false;
+  #removeCard: (() => void) | undefined;
 
   connectedCallback() {
     this.#leaving = new AbortController();
-    this.#state = "waiting";
+    this.#due = false;
     if (wasClosed()) return;
     const { signal } = this.#leaving;
     const scrolled = new Promise((resolve) => {
@@ -40,7 +40,7 @@ export class AdPopup extends HTMLElement {
       await scrolled;
       // It may have been closed meanwhile, in this tab or another.
       if (signal.aborted || wasClosed()) return;
-      this.#state = "open";
+      this.#due = true;
       this.#show();
     }, openDelayMs);
     const otherTabs = new BroadcastChannel(closedName);
@@ -63,12 +63,12 @@ export class AdPopup extends HTMLElement {
   /** Opens the card, or takes it away on a quiet page. */
   async #show() {
     const page = this.getAttribute("page") ?? "";
-    if (this.#state !== "open" || quietPages.test(page)) return this.#hide();
-    if (this.#card) return this.#card.observePage();
+    if (!this.#due || quietPages.test(page)) return this.#hide();
+    if (this.#removeCard) return;
     // When its code cannot be loaded there is no popup, and the page is not affected.
     const code = await import("./ad-card.ts").catch(() => undefined);
     const ads = code ? await code.readAds(this.#leaving.signal) : [];
-    const stillWanted = this.#state === "open" && !this.#card && page === this.getAttribute("page");
+    const stillWanted = this.#due && !this.#removeCard && page === this.getAttribute("page");
     if (!code || ads.length === 0 || !stillWanted || this.#leaving.signal.aborted) return;
     const t: AdText = JSON.parse(this.dataset.words ?? "{}");
     const onClose = () => {
@@ -79,16 +79,16 @@ export class AdPopup extends HTMLElement {
       otherTabs.postMessage(true);
       otherTabs.close();
     };
-    this.#card = code.openAdCard(this, { ads, t, onClose });
+    this.#removeCard = code.openAdCard(this, { ads, t, onClose });
   }
 
   #hide() {
-    this.#card?.remove();
-    this.#card = undefined;
+    this.#removeCard?.();
+    this.#removeCard = undefined;
   }
 
   #close() {
-    this.#state = "closed";
+    this.#due = false;
     this.#hide();
   }
 }

@@ -11,7 +11,6 @@ export const adWords = defineWords("ad", {
   next: { en: "Next project", ur: "اگلا منصوبہ" },
   place: { en: "Project", ur: "منصوبہ" },
   of: { en: "of", ur: "کل" },
-  shrink: { en: "Make smaller", ur: "چھوٹا کریں" },
   change: { en: "Let the projects change", ur: "منصوبے بدلنے دیں" },
   hold: { en: "Hold this project", ur: "یہی منصوبہ روکے رکھیں" },
   watchLarger: { en: "Watch larger", ur: "بڑا کر کے ویڈیو دیکھیں" },

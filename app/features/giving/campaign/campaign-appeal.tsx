@@ -32,7 +32,7 @@ export function CampaignAppeal({ campaign, programme, ended, progress }: Campaig
       <Opening campaign={campaign} programme={programme} ended={ended} progress={progress} donate={donate} />
       <div className="page-width grid items-start gap-x-16 gap-y-14 py-14 lg:grid-cols-[1.25fr_1fr] lg:py-20">
         <Donations campaign={campaign} programme={programme} ended={ended} donate={donate} />
-        <div data-no-overlay className="max-w-[40rem] lg:row-start-1">
+        <div className="max-w-[40rem] lg:row-start-1">
           <Text as="p" text={opening} className="font-display text-xl leading-relaxed lg:text-2xl" />
           {more.map((paragraph) => (
             <Text key={paragraph} as="p" text={paragraph} className="mt-6 text-lg" />
@@ -64,7 +64,7 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
           <Star className="size-3.5" />
           {t(ended ? "hasEnded" : "ourLatest")}
         </p>
-        <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
+        <Text as="h1" text={title} className="mt-4 text-title" />
         <Text
           as="p"
           text={goal}

@@ -26,7 +26,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
         <header>
           <Letterhead />
           <p className="label mt-10 text-emerald">{label}</p>
-          <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
+          <Text as="h1" text={title} className="mt-3 text-title" />
         </header>
         {portrait && (
           <img
@@ -37,7 +37,7 @@ export function MessageLetter({ message, label, other }: MessageLetterProps) {
             className="arch mt-8 h-auto w-40 bg-sunk object-cover sm:float-end sm:ms-8 sm:w-48"
           />
         )}
-        <div data-no-overlay className="mt-9 font-display text-xl leading-[1.6] print:text-lg">
+        <div className="mt-9 font-display text-xl leading-[1.6] print:text-lg">
           <Text as="p" text={salutation} />
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} as="p" text={paragraph} className="mt-5" />

@@ -43,7 +43,6 @@ export default function MissionPage({ loaderData }: Route.ComponentProps) {
           <Text
             as="p"
             text={mission}
-            data-no-overlay
             className="mx-auto mt-6 max-w-[20ch] font-display text-display leading-[1.08] font-semibold text-balance"
           />
           <Star className="mx-auto mt-10 size-7 text-on-band-soft" />

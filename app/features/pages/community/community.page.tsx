@@ -59,7 +59,7 @@ export default function CommunityPage({ loaderData }: Route.ComponentProps) {
       <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
         <div>
           <p className="label text-emerald">{t("label")}</p>
-          <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
+          <Text as="h1" text={opening.title} className="mt-3 text-title" />
           <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
         </div>
         <div className="arch mx-auto w-full max-w-sm bg-sunk">

@@ -37,7 +37,7 @@ export function ReportCover({ opening, firstYear, lastYear }: ReportCoverProps) 
               {firstYear}–{lastYear}
             </Ltr>
           </p>
-          <Text as="h1" text={opening.title} data-no-overlay className="mt-5 max-w-[18ch] text-title" />
+          <Text as="h1" text={opening.title} className="mt-5 max-w-[18ch] text-title" />
           <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           <p className="figures mt-5 text-sm text-soft">
             {t("years", { name, city: address.city, from: `${firstYear}`, to: `${lastYear}` })}

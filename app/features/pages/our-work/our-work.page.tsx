@@ -48,7 +48,7 @@ export default function OurWorkPage({ loaderData }: Route.ComponentProps) {
         <div className="page-width grid items-center gap-x-16 gap-y-8 py-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">
           <div>
             <p className="label text-emerald">{t("title")}</p>
-            <Text as="h1" text={opening.title} data-no-overlay className="mt-3 text-title" />
+            <Text as="h1" text={opening.title} className="mt-3 text-title" />
             <Text as="p" text={opening.lead} className="mt-4 max-w-xl text-lg text-soft" />
           </div>
           <Art

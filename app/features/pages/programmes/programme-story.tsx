@@ -40,7 +40,7 @@ export function ProgrammeStory({ programme, number, total, next, lastGift, helpe
       <article>
         <Opening programme={programme} number={number} total={total} lastGift={lastGift} />
         <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.45fr_1fr] lg:py-20">
-          <div {...langAttrs(story, language)} data-no-overlay className="max-w-[40rem]">
+          <div {...langAttrs(story, language)} className="max-w-[40rem]">
             {story.split(/\n{2,}/).map((paragraph, place) => (
               <p
                 key={paragraph}
@@ -90,7 +90,7 @@ function Opening({ programme, number, total, lastGift }: Omit<ProgrammeStoryProp
               {t("placeOf", { number, total })}
             </Link>
           </p>
-          <Text as="h1" text={title} data-no-overlay className="mt-4 text-title" />
+          <Text as="h1" text={title} className="mt-4 text-title" />
           <Text as="p" text={tagline} className="mt-5 max-w-lg font-display text-xl text-soft" />
           <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
             <DonateLink to={donatePath({ fund: slug })}>{t("donateNow")}</DonateLink>

@@ -39,9 +39,9 @@ export function ServiceArticle({ service, others, helped }: ServiceArticleProps)
           />
           <div>
             <p className={`label ${accent(slug)}`}>{t("services")}</p>
-            <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
+            <Text as="h1" text={title} className="mt-3 text-title" />
             <Text as="p" text={tagline} className="mt-4 max-w-xl font-display text-xl text-soft" />
-            <div data-no-overlay className="mt-7 grid max-w-[38rem] gap-4 text-lg">
+            <div className="mt-7 grid max-w-[38rem] gap-4 text-lg">
               {[opening, ...more].map((paragraph) => (
                 <Text key={paragraph} as="p" text={paragraph} />
               ))}

@@ -30,12 +30,7 @@ export function DonateHero({ title }: Pick<Giving, "title">) {
             {t("secure")}
           </span>
         </p>
-        <Text
-          as="h1"
-          text={title}
-          data-no-overlay
-          className="mt-3 text-title lg:mt-12 lg:max-w-[calc(100%-32rem)]"
-        />
+        <Text as="h1" text={title} className="mt-3 text-title lg:mt-12 lg:max-w-[calc(100%-32rem)]" />
       </div>
     </header>
   );

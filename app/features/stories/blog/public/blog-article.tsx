@@ -39,12 +39,11 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center wrap-anywhere sm:pt-20">
             <CategoryTag name={post.category_name} color={post.category_color} />
-            <Text as="h1" text={title} data-no-overlay className="mt-5 pb-1 text-title" />
+            <Text as="h1" text={title} className="mt-5 pb-1 text-title" />
             {post.excerpt && (
               <Text
                 as="p"
                 text={post.excerpt}
-                data-no-overlay
                 className="mx-auto mt-5 max-w-2xl font-display text-xl leading-snug text-soft"
               />
             )}
@@ -64,7 +63,6 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
 
         <div className="page-width max-w-[48rem] pt-12 sm:pt-16">
           <div
-            data-no-overlay
             {...langAttrs(post.html.replace(/<[^>]*>/g, " "), language)}
             className="prose mx-auto"
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server against an allow-list

@@ -112,7 +112,7 @@ function BlogCategories({ categories, query }: BlogCategoriesProps) {
   const { category, q } = query;
   const chosen = (one: ShownCategory) => category === one.slug || category === String(one.id);
   return (
-    <nav aria-label={t("categories")} data-no-overlay>
+    <nav aria-label={t("categories")}>
       <ul className="flex flex-wrap gap-3">
         <li>
           <Link

@@ -52,9 +52,7 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
       <header className="page-width grid items-center gap-x-16 gap-y-8 pt-10 pb-12 lg:grid-cols-[1.15fr_1fr] lg:pt-16 lg:pb-16">
         <div>
           <p className="label text-pomegranate">{t("giveBlood")}</p>
-          <h1 data-no-overlay className="mt-3 text-title">
-            {t("title")}
-          </h1>
+          <h1 className="mt-3 text-title">{t("title")}</h1>
           <p className="mt-4 max-w-xl text-lg text-soft">{t("lead")}</p>
           <p className="mt-7 flex flex-wrap gap-3">
             <LinkButton to="/registration/blood-donor" variant="danger">

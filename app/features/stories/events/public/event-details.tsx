@@ -47,7 +47,7 @@ export function EventDetails({ event, url }: EventDetailsProps) {
           </span>
         )}
       </p>
-      <Text as="h1" text={title} data-no-overlay className="mt-3 text-title" />
+      <Text as="h1" text={title} className="mt-3 text-title" />
       {event.cancelled && (
         <Notice tone="bad" className="mt-6 max-w-xl">
           {t("isCancelled")}
@@ -63,12 +63,7 @@ export function EventDetails({ event, url }: EventDetailsProps) {
           className="mt-9 aspect-[8/5] h-auto w-full rounded-sm"
         />
       )}
-      <Text
-        as="div"
-        text={description}
-        data-no-overlay
-        className="mt-9 max-w-[40rem] whitespace-pre-line text-lg"
-      />
+      <Text as="div" text={description} className="mt-9 max-w-[40rem] whitespace-pre-line text-lg" />
       <p className="mt-10 flex flex-wrap gap-3">
         {ahead && <LinkButton to={guestPath(event.id)}>{t("countMeIn")}</LinkButton>}
         {ahead && (

@@ -158,7 +158,7 @@ function GallerySections({ sections, chosen }: { sections: SectionCount[]; chose
     ...sections,
   ];
   return (
-    <nav aria-label={states("sections")} data-no-overlay className="mt-7">
+    <nav aria-label={states("sections")} className="mt-7">
       <ul className="flex flex-wrap gap-2">
         {chips.map(({ section, name, count }) => (
           <li key={section ?? ""} className="max-w-full wrap-anywhere">

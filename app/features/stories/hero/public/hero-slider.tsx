@@ -60,7 +60,6 @@ export function HeroSlider(props: HeroSliderProps) {
         aria-label={t("welcome")}
         aria-roledescription={many ? t("carousel") : undefined}
         id={heroId}
-        data-no-overlay
         className="relative overflow-hidden border-b border-rule"
       >
         <Lattice className="page-lattice absolute inset-0 text-rule" />
