@@ -318,9 +318,18 @@ test("nothing that a page that only tells imports has state or handlers, which w
 
 test("every shared folder has a README", () => {
   const districts = ["giving", "stories", "people", "staff", "pages"].map((name) => `features/${name}`);
-  const appFolders = ["contract", "features", ...districts, "ui", "site", "dashboard", "lib"].map(
-    (folder) => `app/${folder}`,
-  );
+  const ofParts = parts.map(({ name }) => `parts/${name}`);
+  const appFolders = [
+    "contract",
+    "features",
+    ...districts,
+    "parts",
+    ...ofParts,
+    "ui",
+    "site",
+    "dashboard",
+    "lib",
+  ].map((folder) => `app/${folder}`);
   const serverFolders = readdirSync(path.join(root, "server"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => `server/${entry.name}`);

@@ -5,19 +5,11 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { parts } from "#app/parts/parts.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** What a foundation may use or leave, by its folders. */
-const parts: Readonly<Record<string, readonly string[]>> = {
-  help: ["app/parts/help/", "app/parts/help/help-payments/"],
-  statements: ["app/parts/bank-statements/"],
-  pledges: ["app/parts/pledges/"],
-  newsletters: ["app/parts/newsletter/"],
-  "open books": ["app/parts/open-books/"],
-  closings: ["app/parts/closings/"],
-  "personal data": ["app/parts/personal-data/", "app/parts/personal-data/retention/"],
-};
+const partNames = parts.map(({ name }) => name);
 const product = ["app/", "server/", "content/", "scripts/"];
 const columns = ["household", "tax_number", "needed_by", "purpose_ur"];
 
@@ -25,6 +17,7 @@ const files = execFileSync("git", ["ls-files", "-z"], { cwd: root, encoding: "ut
   .split("\0")
   .filter((name) => /\.(?:tsx?|mjs|css|sh)$/.test(name));
 const textOf = (name: string) => readFileSync(path.join(root, name), "utf8");
+const folderOf = (part: string) => `app/parts/${part}/`;
 const isIn = (folders: readonly string[]) => (name: string) =>
   folders.some((folder) => name.startsWith(folder));
 const isTest = (name: string) => name.startsWith("tests/") || /\.(?:test|spec)\.tsx?$/.test(name);
@@ -32,12 +25,9 @@ const linesOf = (some: readonly string[]) =>
   some.reduce((sum, name) => sum + textOf(name).split("\n").length - 1, 0);
 
 const own = files.filter((name) => isIn(product)(name) && !isTest(name));
-const ofParts = Object.values(parts).flat();
 const counts = {
-  core: own.filter((name) => !isIn(ofParts)(name)),
-  ...Object.fromEntries(
-    Object.entries(parts).map(([name, folders]) => [`part: ${name}`, own.filter(isIn(folders))]),
-  ),
+  core: own.filter((name) => !isIn(partNames.map(folderOf))(name)),
+  ...Object.fromEntries(partNames.map((name) => [`part: ${name}`, own.filter(isIn([folderOf(name)]))])),
   product: own,
   tests: files.filter(isTest),
   tools: files.filter((name) => name.startsWith("tools/") && !isTest(name)),
