@@ -1,48 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { addressesOf, browserTests, serverTests } from "./changed-tests.ts";
 
+/* On a site with wheelchairs and home, whose files and requirements are invented. */
+
 const routes = `
-  route("events", "features/stories/events/public/events.page.tsx"),
-  route("events/:id", "features/stories/events/public/event.page.tsx"),
+  route("wheelchairs", "features/stories/wheelchairs/public/wheelchairs.page.tsx"),
+  route("wheelchairs/:id", "features/stories/wheelchairs/public/wheelchair.page.tsx"),
   index("features/pages/home/home.page.tsx"),
-    route("events", "features/stories/events/admin/events.dashboard.tsx"),
+    route("wheelchairs", "features/stories/wheelchairs/admin/wheelchairs.dashboard.tsx"),
     index("features/pages/overview/overview.dashboard.tsx"),`;
+const page = "app/features/stories/wheelchairs/public/wheelchairs.page.tsx";
+
+/** What is answered in a folder with these files and no others. */
+function among<Answer>(files: string[], ask: () => Answer): Answer {
+  const folder = mkdtempSync(path.join(tmpdir(), "changed-tests-"));
+  for (const file of files) {
+    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "");
+  }
+  const here = process.cwd();
+  process.chdir(folder);
+  try {
+    return ask();
+  } finally {
+    process.chdir(here);
+    rmSync(folder, { recursive: true });
+  }
+}
 
 test("each page has its feature and the part of its address that does not vary", () => {
   expect(addressesOf(routes)).toEqual([
-    { feature: "events", address: "/events" },
-    { feature: "events", address: "/events" },
+    { feature: "wheelchairs", address: "/wheelchairs" },
+    { feature: "wheelchairs", address: "/wheelchairs" },
     { feature: "home", address: "/" },
-    { feature: "events", address: "/dashboard/events" },
+    { feature: "wheelchairs", address: "/dashboard/wheelchairs" },
     { feature: "overview", address: "/dashboard" },
   ]);
 });
 
-test("a change in a feature reaches its own tests of calls, and what a browser shows of its pages", () => {
-  const files = [
-    "app/features/stories/events/public/events.page.tsx",
-    "tests/e2e/faq.spec.ts",
-    "docs/map.md",
+test.each([
+  ["a feature", page, ["app/features/stories/wheelchairs/server/lend.api.test.ts"]],
+  ["a folder of the server", "server/mail/outbox.ts", ["server/mail/outbox.db.test.ts"]],
+  ["no folder", "server/clock.ts", []],
+])("a change in %s reaches the tests of calls and stores in it", (_, changed, reached) => {
+  const tests = [
+    "app/features/stories/wheelchairs/server/lend.api.test.ts",
+    "app/features/stories/wheelchairs/wheelchairs.test.ts",
+    "app/features/stories/blog/blog.api.test.ts",
+    "server/mail/outbox.db.test.ts",
+    "server/db/search.db.test.ts",
   ];
-  const requirements = [
-    "| A | `/dashboard/events` | `book-next.spec.ts` |",
-    "| B | `/events.ics` | `offline.spec.ts` |",
-    "| C | `/events`, `/` | `menu.spec.ts` |",
-  ].join("\n");
-  expect(serverTests(files)).toContain("app/features/stories/events/server/events.api.test.ts");
-  expect(serverTests(files).filter((file) => !file.startsWith("app/features/stories/events/"))).toEqual([]);
-  expect(browserTests(files, routes, requirements)).toEqual([
-    "tests/e2e/book-next.spec.ts",
-    "tests/e2e/event-guests.spec.ts",
-    "tests/e2e/event-management.spec.ts",
-    "tests/e2e/events.spec.ts",
-    "tests/e2e/faq.spec.ts",
+  expect(among(tests, () => serverTests([changed]))).toEqual(reached);
+});
+
+test("a test of calls that was changed is run", () => {
+  expect(among([], () => serverTests(["server/clock.db.test.ts"]))).toEqual(["server/clock.db.test.ts"]);
+});
+
+const specs = [
+  "tests/e2e/wheelchair-loan.spec.ts",
+  "tests/e2e/wheelchairs.spec.ts",
+  "tests/e2e/wheels.spec.ts",
+  "tests/e2e/menu.spec.ts",
+  "tests/accessibility/pages.spec.ts",
+];
+const browserTestsOf = (files: string[], requirements = "") =>
+  among(specs, () => browserTests(files, routes, requirements));
+
+test("a change in a feature reaches the browser tests that are named after it", () => {
+  expect(browserTestsOf([page])).toEqual([
+    "tests/e2e/wheelchair-loan.spec.ts",
+    "tests/e2e/wheelchairs.spec.ts",
   ]);
 });
 
-test("a change in the server reaches the tests of its folder, and no browser", () => {
-  const files = ["server/mail/outbox.ts", "server/clock.ts"];
-  expect(serverTests(files)).toContain("server/mail/outbox.db.test.ts");
-  expect(serverTests(files).filter((file) => !file.startsWith("server/mail/"))).toEqual([]);
-  expect(browserTests(files)).toEqual([]);
+test.each([
+  ["an address of it", "`/wheelchairs/:id`", true],
+  ["its page in the dashboard", "`/dashboard/wheelchairs`", true],
+  ["an address of another feature, too", "`/wheelchairs`, `/`", false],
+  ["an address that only begins so", "`/wheelchairs.ics`", false],
+  ["no address", "wheelchairs", false],
+])("whether the test of a requirement is reached that names %s", (_, named, reached) => {
+  const requirement = `| A | ${named} | \`menu.spec.ts\` |`;
+  expect(browserTestsOf([page], requirement).includes("tests/e2e/menu.spec.ts")).toBe(reached);
+});
+
+test("a browser test that was changed is run, and a change in the server reaches no other", () => {
+  const files = ["server/mail/outbox.ts", "tests/accessibility/pages.spec.ts", "docs/map.md"];
+  expect(browserTestsOf(files)).toEqual(["tests/accessibility/pages.spec.ts"]);
 });

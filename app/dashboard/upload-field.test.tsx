@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
@@ -64,6 +64,28 @@ it("offers what the rule takes, shows the chosen picture with its size, and take
   await chosen("none");
   expect(preview()).toBeNull();
   expect(document.activeElement).toBe(input());
+});
+
+it("a file that the browser cannot read is refused, if the rule has words for it", async () => {
+  const onChange = vi.fn();
+  const faults = vi.fn();
+  const texts = { ...rule.texts, unreadable: "This file cannot be read." };
+  render(
+    <UploadField
+      label="Picture"
+      rule={{ ...rule, texts }}
+      value={undefined}
+      onChange={onChange}
+      onFault={faults}
+    />,
+  );
+  choose(file("empty.ogg", "video/ogg", 0));
+  expect((await screen.findByRole("alert")).textContent).toBe("This file cannot be read.");
+  expect(faults.mock.calls).toEqual([["This file cannot be read."]]);
+  expect(onChange).not.toHaveBeenCalled();
+  const film = file("film.ogg", "video/ogg");
+  choose(film);
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(film));
 });
 
 it("revokes the URL of a preview that is gone", async () => {

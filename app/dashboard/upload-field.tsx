@@ -10,7 +10,7 @@ import { useMayCall } from "./own-user.ts";
 import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import type { ChosenPicture } from "./use-conflict.ts";
-import { type TakeFile, useFileChoice } from "./use-file-choice.ts";
+import { useFileChoice } from "./use-file-choice.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import type { RunningUpload } from "./use-upload.ts";
 
@@ -24,7 +24,7 @@ type UploadFieldProps = {
   accept?: string;
   value: File | undefined;
   /** A file that keeps the rule was chosen, or the chosen one is taken back. */
-  onChange: TakeFile<File | undefined>;
+  onChange: (file: File | undefined) => void;
   /** Given: several files can be chosen at once. They are not checked here, and `value` stays as it is. */
   onSeveral?: (files: File[]) => void;
   /** A file was refused; the field says so itself. */
@@ -89,7 +89,7 @@ export function UploadField(props: UploadFieldProps) {
 
   function remove() {
     forget();
-    if (value) void onChange(undefined);
+    if (value) onChange(undefined);
     else props.onRemoveCurrent?.();
     picker.current?.focus();
   }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { canShrink, shrinkPhoto } from "#app/lib/shrink-photo.ts";
-import { fileSize, mediaTypeOf, type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
+import { fileSize, isVideo, mediaTypeOf, type UploadRule, uploadFault } from "#app/lib/upload-rule.ts";
 import type { Preparation } from "#app/ui/use-held-submit.ts";
 
 /** What to do with files that phones make and browsers cannot show, by media type. */
@@ -22,13 +22,22 @@ type FileState = {
   state?: Preparation;
 };
 
-/** Takes a file. Where it has to be read first it returns a promise, of false when it was not taken. */
-export type TakeFile<Chosen> = (file: Chosen) => unknown;
+/** Whether the browser can read the file: a picture is decoded, of a video the first bytes are read. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    if (isVideo(file)) await file.slice(0, 64).arrayBuffer();
+    else (await createImageBitmap(file)).close();
+    return file.size > 0;
+  } catch {
+    // A broken picture, or a file that is gone from the disk or the phone's cloud.
+    return false;
+  }
+}
 
 /** Checks a file as soon as it is chosen, and makes a photo smaller that is too large. */
 export function useFileChoice(
   rule: UploadRule,
-  onChange: TakeFile<File>,
+  onChange: (file: File) => void,
   onFault: ((message: string) => void) | undefined,
 ) {
   const [shown, show] = useState<FileState>({});
@@ -41,14 +50,15 @@ export function useFileChoice(
 
   /** @param chosen what was chosen, of which `file` is made */
   async function take(file: File, chosen: File, note?: string) {
-    const taking = onChange(file);
-    if (taking instanceof Promise) {
+    const { unreadable } = rule.texts;
+    if (unreadable) {
       show({ state: "reading", note });
-      const taken: unknown = await taking;
+      const readable = await isReadable(file);
       // Another file was chosen while this one was read.
       if (latest.current !== chosen) return;
-      if (taken === false) return show({ state: "failed" });
+      if (!readable) return refuse(unreadable);
     }
+    onChange(file);
     show({ state: "ready", note });
   }
 

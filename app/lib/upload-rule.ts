@@ -6,8 +6,8 @@ export type UploadRule = {
   /** Media types: "image/jpeg", "video/mp4". */
   types: readonly string[];
   maxBytes: number;
-  /** What to say of another type, and of a file that is larger. */
-  texts: { type: string; size: string };
+  /** What to say of another type, of a file that is larger, and of one that the browser could not read if it should. */
+  texts: { type: string; size: string; unreadable?: string };
 };
 
 type FileFacts = Pick<File, "name" | "type" | "size">;

@@ -14,7 +14,7 @@ export function fieldFormats(fields: Fields): Record<string, ConflictFormat> {
   return Object.fromEntries(formats);
 }
 
-type Medium = { src: string; kind: "image" | "video" };
+export type Medium = { src: string; kind: "image" | "video" };
 
 export const pictureMedium = (src: string | null): Medium | undefined =>
   src ? { src, kind: "image" } : undefined;

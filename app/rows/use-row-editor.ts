@@ -24,6 +24,8 @@ type RowEditorOptions<Input extends FieldValues, Output, Row> = {
   file?: ConflictFile<Input, Row>;
   /** What the form of a new row begins with, where the fields do not say it. */
   initial?: Partial<Input>;
+  /** An update sends only the fields that were changed. Each of them may be left out of the call then. */
+  sendsChangesOnly?: boolean;
   /** What a save sends beside the fields; a field that is undefined here is not sent. */
   sent?: (change: FileChange, values: Output) => Pick<RequestParts, "files"> & { body?: object };
   /** Why the form cannot be sent though its fields are right: a file is missing. */
@@ -48,7 +50,7 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
   { fields, messages, noun, files: fileColumns }: RowsDefinition,
   options: RowEditorOptions<Input, Output, Row>,
 ): RowEditor<Input, Output, Row> {
-  const { calls, sent, hindrance, initial, ...common } = options;
+  const { calls, sent, sendsChangesOnly = false, hindrance, initial, ...common } = options;
   const { send, running } = useUpload();
   /** Rows that have files take a form, the others JSON. */
   const post = (call: Call, request: RequestParts) =>
@@ -65,7 +67,8 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     const message = hindrance?.();
     if (message) return { ok: false, kind: "refused", message };
     const { body, files = {} } = sent?.(change, values) ?? {};
-    const request: RequestParts = { body: { ...target, ...sentValues(values), ...body }, files };
+    const fieldsSent = target && sendsChangesOnly ? changedOf(values) : values;
+    const request: RequestParts = { body: { ...target, ...sentValues(fieldsSent), ...body }, files };
     if (!target && calls.create) {
       const texts = { failed: messages.createFailed, broke: messages.createBroke };
       return post(calls.create, { ...request, texts, createKey });
@@ -75,6 +78,13 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     if (reply.ok) return reply;
     if (reply.status === 409) return { ...reply, message: messages.conflict };
     return reply.status === 404 ? { ...reply, message: messages.gone } : reply;
+  }
+
+  /** The values of the fields that hold something else than the row as it is stored. */
+  function changedOf(values: Output): object {
+    const before = formValues(fields, editor.stored);
+    const now = editor.form.getValues();
+    return Object.fromEntries(Object.entries(values).filter(([name]) => now[name] !== before[name]));
   }
 
   const editor: Editor<Input, Output, Row> = useEditor({

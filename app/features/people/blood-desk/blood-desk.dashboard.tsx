@@ -18,10 +18,9 @@ import { requestReference } from "#app/features/people/blood-requests/blood-requ
 import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { useRefreshRequests } from "#app/features/people/blood-requests/request-state.tsx";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { citiesIn } from "#content/cities.ts";
-import { lastCallColumn } from "./last-call-column.tsx";
 import { requestQuery } from "./open-request.tsx";
 import { OpenRequests } from "./open-requests.tsx";
 import { RequestOnTop, requestOnTopQuery } from "./request-on-top.tsx";
@@ -40,6 +39,14 @@ const filters = [
   choice("city", 7.5, { label: "City", all: "All cities", options: places }),
   choice("group", 9.75, { label: "Donor's group", all: "Donor's group", options: groups, clears: "patient" }),
 ];
+
+/** The last call (how it went, when, by whom), and to which request the donor is promised: nobody is called twice a night. */
+const lastCallColumn = columnsOf<Donor>().accessor(({ last_called_at: at }) => at ?? "", {
+  id: "last_called_at",
+  header: "Last call",
+  cell: ({ row: { original: donor } }) => <LastCall donor={donor} />,
+  meta: { label: "Last call", className: "wrap-anywhere md:w-34" },
+});
 
 export const clientLoader = prefetch((start) => {
   startInbox(start, bloodDonorsAdminCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
@@ -116,5 +123,24 @@ export default function BloodDeskDashboard() {
       }
       filters={filters}
     />
+  );
+}
+
+function LastCall({ donor }: { donor: Donor }) {
+  const { last_called_at, last_caller, last_outcome, promised_request_id: promised } = donor;
+  return (
+    <>
+      {last_called_at ? last_outcome : "None recorded"}
+      {promised && (
+        <span className="figures block font-semibold text-emerald">
+          Promised to <span className="whitespace-nowrap">{requestReference(promised)}</span>
+        </span>
+      )}
+      {last_called_at && (
+        <span className="figures block text-xs text-faint">
+          {formatTime(last_called_at)}, <bdi>{last_caller}</bdi>
+        </span>
+      )}
+    </>
   );
 }

@@ -40,28 +40,23 @@ const title = (number: number) => slot(number).getByRole<HTMLInputElement>("text
 const type = (number: number, value: string) => fireEvent.change(title(number), { target: { value } });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-it("updates that cannot be read have the stated texts, and Try Again reads them: FEED-06a", async () => {
-  const invalid = "Server returned invalid data format";
-  const replies: [string, Respond][] = [
-    ["Network connection failed. Check your PHP server/XAMPP.", unreachable],
-    [invalid, () => Response.json({ success: true })],
-    [invalid, () => new Response("<html>")],
-  ];
-  let reply: Respond = () => Response.json(stored);
-  const next = () => {
-    const [text, respond] = replies.shift() ?? [];
-    reply = respond ?? (() => Response.json(stored));
-    return text;
-  };
-  let text = next();
-  await open({ load: () => reply() });
-  while (text) {
+const invalid = "Server returned invalid data format";
+
+it.each<[string, string, Respond]>([
+  ["no reply", "Network connection failed. Check your PHP server/XAMPP.", unreachable],
+  ["a reply that is no list", invalid, () => Response.json({ success: true })],
+  ["a reply that is no JSON", invalid, () => new Response("<html>")],
+])(
+  "%s to the reading has the stated text, and Try Again reads the updates: FEED-06a",
+  async (_, text, failure) => {
+    let load = failure;
+    await open({ load: () => load() });
     expect(await screen.findByRole("heading", { name: text })).toBeTruthy();
-    text = next();
+    load = () => Response.json(stored);
     await press("Try Again");
-  }
-  expect(await screen.findByDisplayValue("A pump")).toBeTruthy();
-});
+    expect(await screen.findByDisplayValue("A pump")).toBeTruthy();
+  },
+);
 
 it.each<[string, Respond]>([
   ["Network error. Could not connect to the server.", unreachable],

@@ -1,41 +1,27 @@
-import { ChevronDown, ChevronUp, Film } from "lucide-react";
+import { ChevronDown, ChevronUp } from "lucide-react";
 import { createContext, use, useEffect, useRef } from "react";
+import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { WideWord } from "#app/dashboard/row-actions.tsx";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { pictureSources } from "#app/ui/picture-sources.ts";
 import { Text } from "#app/ui/text.tsx";
-import type { useSlideChanges } from "./hero-order.ts";
+import { mediumOf, type useSlideChanges } from "./hero-slides.ts";
 
 /** What the cells change. The table's columns are constants, so it reaches the cells this way. */
 export const SlideChanges = createContext<ReturnType<typeof useSlideChanges> | undefined>(undefined);
 
 /** The slide's medium in the arch that it has on the home page. */
 export function SlideThumbnail({ slide }: { slide: HeroSlide }) {
-  const video = slide.image_url ? undefined : pictureSources(slide.video_url);
+  const medium = mediumOf(slide);
   return (
     <div className="arch relative w-14 bg-sunk">
-      {video ? (
-        <>
-          <video
-            src={video.src}
-            muted
-            playsInline
-            preload="metadata"
-            aria-hidden="true"
-            tabIndex={-1}
-            className="aspect-[5/6] w-full object-cover"
-          />
-          <Film
-            aria-label="Video"
-            role="img"
-            className="absolute inset-x-0 bottom-1 mx-auto size-4 text-ink"
-          />
-        </>
-      ) : (
-        <Picture src={slide.image_url} alt="" sizes="56px" className="aspect-[5/6] w-full" />
-      )}
+      <MediaThumb
+        kind={medium?.kind ?? "image"}
+        src={medium?.src ?? ""}
+        sizes="56px"
+        className="aspect-[5/6] w-full"
+      />
+      {medium?.kind === "video" && <span className="sr-only">Video</span>}
     </div>
   );
 }

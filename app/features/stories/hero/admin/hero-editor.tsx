@@ -1,41 +1,59 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useRefresh } from "#app/dashboard/call-query.ts";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import type { FetchRow } from "#app/dashboard/list-query.ts";
+import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
+import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
 import { slides } from "#app/features/stories/hero/hero.rows.ts";
-import type { HeroSlide, ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
+import { type HeroSlide, heroSlideEditor, type ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
+import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
+import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { HeroMedium } from "#app/features/stories/hero/public/hero-slider-medium.tsx";
 import { HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/text-rules.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
 import { mediumFormat } from "#app/rows/row-formats.tsx";
+import { useRowEditor } from "#app/rows/use-row-editor.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { mediumPath, useHeroEditor } from "./hero-editor-state.ts";
-import { shownMedia } from "./hero-medium.ts";
-import { HeroMediumField } from "./hero-medium-field.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { HeroMediumField, mediumAfter, sentMedium } from "./hero-medium.tsx";
+import { mediumOf } from "./hero-slides.ts";
 import "#app/ui/carousel.css";
 import "#app/features/stories/hero/public/hero-slider.css";
-
-const mediumOf = (slide: HeroSlide) => {
-  const kind = slide.image_url ? ("image" as const) : ("video" as const);
-  return { src: mediumPath(slide), kind };
-};
 
 type HeroEditorProps = {
   /** The slide that is edited; a new one without. */
   slide: HeroSlide | undefined;
   /** Of a new slide: after the last one. */
   nextOrder: number;
+  fetchRow: FetchRow<HeroSlide>;
   onClose: () => void;
 };
 
 /** Creates a slide, or changes one: what is typed shows beside it as the home page will. */
-export function HeroEditor(props: HeroEditorProps) {
-  const editor = useHeroEditor(props);
-  const { form, file, editing, current } = editor;
-  const typed = useWatch({ control: form.control });
-  const fileUrl = useFileUrl(file.kind === "chosen" ? file.file : undefined);
+export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorProps) {
+  const toast = useToast();
+  const editor = useRowEditor(slides, {
+    row: slide,
+    schema: heroSlideEditor,
+    calls: { create: heroAdminCalls.createHeroSlide, update: heroAdminCalls.updateHeroSlide },
+    // To order the slides gives them no new version, and a save must not undo it.
+    sendsChangesOnly: true,
+    fetchRow,
+    initial: { display_order: String(nextOrder) },
+    file: { name: "medium", label: "Picture or video", pathOf: (row) => mediumOf(row)?.src ?? "" },
+    sent: sentMedium,
+    toasts: true,
+    onInvalid: () => toast.error(heroMessages.formFailed),
+    refresh: useRefresh(heroCalls.listHeroSlides),
+    onClose,
+  });
+  const { form, file, editing } = editor;
+  // A deleted slide that becomes a new one has no medium.
+  const stored = editing && editor.stored ? mediumOf(editor.stored) : undefined;
+  const shown = mediumAfter(stored, file, useBlobUrl(file.kind === "chosen" ? file.file : undefined));
 
   return (
     <EditorDialog
@@ -55,33 +73,18 @@ export function HeroEditor(props: HeroEditorProps) {
       <div className="grid min-w-0 gap-6">
         <HeroPreview
           slide={{
+            ...form.watch(),
             id: 0,
             display_order: 0,
             is_active: 1,
-            headline: typed.headline ?? "",
-            subtitle: typed.subtitle ?? "",
-            cta_text: typed.cta_text ?? "",
-            cta_link: typed.cta_link ?? "",
-            ...shownMedia(current, file, fileUrl),
+            image_url: shown?.kind === "image" ? shown.src : null,
+            video_url: shown?.kind === "video" ? shown.src : null,
           }}
         />
-
-        <HeroMediumField editor={editor} />
+        <HeroMediumField editor={editor} stored={stored} shown={shown} />
       </div>
     </EditorDialog>
   );
-}
-
-/** An object URL of a file, revoked when it is no longer used. */
-function useFileUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }
 
 /** The width of the page that is shown small, in px. Narrower windows show the phone's layout in its own size. */

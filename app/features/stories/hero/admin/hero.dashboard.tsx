@@ -13,9 +13,8 @@ import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts"
 import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { slideList } from "./hero-calls.ts";
 import { SlideChanges, SlideContent, SlideOrder, SlideStatus, SlideThumbnail } from "./hero-cells.tsx";
-import { useSlideChanges } from "./hero-order.ts";
+import { slideList, useSlideChanges } from "./hero-slides.ts";
 
 const HeroEditor = lazyPart(async () => (await import("./hero-editor.tsx")).HeroEditor);
 
@@ -61,11 +60,11 @@ export const clientLoader = prefetch(({ list }) => list(slideList));
 export default function HeroDashboard() {
   const list = useList(slideList);
   const { rows } = list;
-  const changes = useSlideChanges(rows);
   const page = useRowsPage<HeroSlide>(slides, list, {
     list: heroCalls.listHeroSlides,
     remove: heroAdminCalls.deleteHeroSlide,
   });
+  const changes = useSlideChanges(rows, page.refresh);
   const [versions, setVersions] = useState<HeroSlide>();
   const create = () => page.edited.open();
 
@@ -104,7 +103,9 @@ export default function HeroDashboard() {
         page={page}
         // The place of a new slide follows from those that are there.
         editor={(slide, close) =>
-          !list.isPending && <HeroEditor slide={slide} nextOrder={nextOrder(rows)} onClose={close} />
+          !list.isPending && (
+            <HeroEditor slide={slide} nextOrder={nextOrder(rows)} fetchRow={list.fetchRow} onClose={close} />
+          )
         }
       />
       {versions && (
