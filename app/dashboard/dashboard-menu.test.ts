@@ -40,8 +40,8 @@ test("the pages are called as the documents and the requirements name them: FRAM
 });
 
 test("who may open one page alone of a line sees it by its own name, and no tabs: FRAME-19a", () => {
-  const lines = linesFor(viewerWho((access) => access === "transfers:read"));
-  expect(lines).toMatchObject([{ label: "Transfers", to: "/dashboard/transfers", pages: [{}] }]);
+  const lines = linesFor(viewerWho((access) => access === "donations:read"));
+  expect(lines).toMatchObject([{ label: "Donations", to: "/dashboard/donations", pages: [{}] }]);
 });
 
 test.for([

@@ -102,8 +102,6 @@ const ofTheSite: Dialog[] = [
 ];
 
 /** A report that waits, with a slip, and a line that nobody has reported. */
-const statementView = (page: Page) => page.getByRole("link", { name: "Statement", exact: true }).click();
-
 const ofGiving: Dialog[] = [
   {
     name: "a report of a transfer with its slip",
@@ -129,17 +127,15 @@ const ofGiving: Dialog[] = [
   },
   {
     name: "money without a report",
-    on: "Transfers",
+    on: "Bank Statements",
     open: async (page) => {
-      await statementView(page);
       await press(/^Decide on 700 of/)(page);
     },
   },
   {
     name: "a statement before it is imported, with a question and lines that are left out",
-    on: "Transfers",
+    on: "Bank Statements",
     open: async (page) => {
-      await statementView(page);
       await page.getByLabel("Statement of our account").selectOption("Bank");
       await page
         .getByLabel("Statement", { exact: true })
@@ -152,7 +148,7 @@ const ofGiving: Dialog[] = [
   },
   {
     name: "money that went out",
-    on: "Transfers",
+    on: "Bank Statements",
     open: async (page) => {
       await page.getByRole("link", { name: "Money out" }).click();
       await press(/^Change what 58 of/)(page);
@@ -160,7 +156,7 @@ const ofGiving: Dialog[] = [
   },
   {
     name: "a balance",
-    on: "Transfers",
+    on: "Bank Statements",
     open: async (page) => {
       await page.getByRole("link", { name: "End of month" }).click();
       await press("Record a balance...")(page);
@@ -168,9 +164,8 @@ const ofGiving: Dialog[] = [
   },
   {
     name: "money that is no gift, with what is missing",
-    on: "Transfers",
+    on: "Bank Statements",
     open: async (page) => {
-      await statementView(page);
       await press(/^Decide on 700 of/)(page);
       await page.getByRole("radio", { name: "No gift" }).check();
       await page.getByRole("dialog").getByRole("button", { name: "Set aside" }).click();

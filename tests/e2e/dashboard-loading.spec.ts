@@ -54,9 +54,9 @@ const pages = [
   "/dashboard/blood-requests?state=open",
   "/dashboard/event-guests?event=1",
   "/dashboard/transfers?state=waiting",
-  "/dashboard/transfers?view=statement&account=bank",
-  "/dashboard/transfers?view=out&account=bank",
-  "/dashboard/transfers?view=month",
+  "/dashboard/bank-statements?account=bank",
+  "/dashboard/bank-statements?view=out&account=bank",
+  "/dashboard/bank-statements?view=month",
   "/dashboard/content/figures",
   "/dashboard/banner",
 ];

@@ -27,7 +27,15 @@ async function addAndSignIn(page: Page, admin: SiteAdmin, role: Role): Promise<v
 const menuOf = (page: Page) => page.getByRole("navigation", { name: "Dashboard" });
 const own = ["Overview", "Security Settings", "Sessions"];
 const funds = ["Funds", "Help Payments", "Closings"];
-const money = ["Donations", "Transfers", "Monthly Support", ...funds, "Open Books", "Approvals"];
+const money = [
+  "Donations",
+  "Transfers",
+  "Bank Statements",
+  "Monthly Support",
+  ...funds,
+  "Open Books",
+  "Approvals",
+];
 const menus: [Role, string[]][] = [
   ["treasurer", money],
   ["auditor", [...money, "Audit Log", "Users"]],

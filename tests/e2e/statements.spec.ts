@@ -22,7 +22,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
     bank_reference: "FT-640640",
     idempotency_key: "a-gift-before-its-line",
   });
-  await openDashboard("/dashboard/transfers?view=statement");
+  await openDashboard("/dashboard/bank-statements");
   const account = page.getByLabel("Statement of our account");
   const importText = async (text: string) => {
     await page.getByLabel("Statement", { exact: true }).fill(text);
@@ -104,7 +104,7 @@ test("lines without a report: booked for a fund and a donor, joined with a gift,
   const sums = page.getByRole("table", { name: "Bank", exact: true });
   await expect(sums.getByRole("row", { name: /^Set aside: not a gift/ })).toContainText("1620.25");
   await expect(sums.getByRole("row", { name: /^Profit or interest/ })).toContainText("620.25");
-  await page.getByRole("link", { name: "Statement", exact: true }).click();
+  await page.getByRole("link", { name: "Money in" }).click();
   await excluded.getByRole("button", { name: /^Undo: 620\.25 of / }).click();
   await expect(toast(page, "Undone. The line is open again.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Decide on 620\.25 of/ })).toBeVisible();
@@ -118,7 +118,7 @@ test("a whole statement: what went out gets another kind, and the month leads to
   page,
   openDashboard,
 }) => {
-  await openDashboard("/dashboard/transfers?view=statement");
+  await openDashboard("/dashboard/bank-statements");
   await page.getByLabel("Statement of our account").selectOption("JazzCash");
   const rows = [
     "Date,Details,Cash In,Cash Out,Fee,Balance",

@@ -97,7 +97,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Open PKR 2,500 from Ayesha Bibi" })).toBeFocused();
 
-  await page.getByRole("link", { name: "Statement" }).click();
+  await page.getByRole("link", { name: "Bank Statements" }).click();
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(page.getByText("Please choose the account of this statement.")).toBeVisible();
   await expect(page.getByText("Please paste a statement, or choose its file.")).toBeVisible();
@@ -136,7 +136,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   const sums = page.getByRole("table", { name: "Bank", exact: true });
   await expect(sums.getByRole("row", { name: /^Gifts total/ })).toContainText("22,599.50");
   await expect(sums.getByRole("row", { name: /^Difference/ })).toContainText("Equal");
-  await page.getByRole("link", { name: "Reports" }).click();
+  await page.getByRole("link", { name: "Transfers", exact: true }).click();
   await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
 });
 
@@ -207,7 +207,7 @@ test("of two reports that fit one line a person chooses; nothing is ticked befor
     account: "jazzcash",
     statement: `Date,Narration,Credit\n${today},NAVEED AHMED,"7,777.00"`,
   });
-  await openDashboard("/dashboard/transfers?view=statement");
+  await openDashboard("/dashboard/bank-statements");
   const row = page
     .getByRole("table", { name: "Lines that match a gift" })
     .getByRole("row")
@@ -230,7 +230,7 @@ test("lists that cannot be loaded say so and are loaded again; an empty desk say
   // The page may ask twice: its loader first, and the page itself when that has failed before it was there.
   const lines = "**/backendReact/statement-lines";
   await page.route(lines, (route) => route.fulfill({ status: 500, body: "" }));
-  await openDashboard("/dashboard/transfers?view=statement");
+  await openDashboard("/dashboard/bank-statements");
   await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
   await page.unroute(lines);
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -94,7 +94,7 @@ export const staffJourneys: Journeys = {
   async "gives by a transfer, and staff find it on the statement"(user, name) {
     const { writes, chooses, press, sees, at } = user;
     const reference = await reportTransfer(user, name);
-    await signIn(user, "/dashboard/transfers?view=statement");
+    await signIn(user, "/dashboard/bank-statements");
     await chooses("Statement of our account", "Bank");
     await writes("Statement", `Date,Narration,Credit\n${karachiDay(new Date())},${reference},2500`);
     await press({ role: "button", name: "Preview" });
