@@ -1,5 +1,5 @@
 /*
- * `npm run check:parts [NAME ...]`: takes parts out of a copy of the program, one by one and all at once, as somebody does
+ * `npm run check:parts [NAME ...]` (or `all`): takes parts out of a copy of the program, one by one and all at once, as somebody does
  * who wants none of them: the folder, and the part's lines in the three lists. What is left must compile and build.
  * PART-07.
  */
@@ -71,7 +71,10 @@ function check(out: readonly string[]): string {
 }
 
 const asked = process.argv.slice(2);
-const rounds = asked.length > 0 ? asked.map((name) => [name]) : [...names.map((name) => [name]), names];
+const rounds =
+  asked.length > 0
+    ? asked.map((name) => (name === "all" ? names : [name]))
+    : [...names.map((name) => [name]), names];
 for (const out of rounds) {
   const fault = check(out);
   console.log(`without ${out.join(", ")}: ${fault === "" ? "compiles and builds" : `fails\n${fault}`}`);

@@ -13,6 +13,7 @@ import { knock, roleAccounts } from "#tests/support/users.ts";
 const callsOf: Record<string, string> = {
   administrator: `
     createUser saveApprovalLimit deleteInvitation createInvitation renewInvitation saveTwoFactorRoles
+    listParts switchPart confirmParts
     deleteUser updateUser
     downloadBackup
     listOutbox

@@ -75,6 +75,8 @@ test("a write of staff that can change a public page empties the page cache, and
       "decideApproval",
       "restoreBinItem",
       "deleteSampleContent",
+      "switchPart",
+      "confirmParts",
     ]
   `);
   expect(kept.length).toBeGreaterThan(emptied.length);

@@ -117,7 +117,6 @@ export const allCalls = {
   ...openBooksCalls,
   ...pledgesAdminCalls,
   ...overviewCalls,
-  ...partsCalls,
   ...approvalsCalls,
   ...auditCalls,
   ...binCalls,
@@ -127,6 +126,8 @@ export const allCalls = {
   ...retentionCalls,
   ...systemCalls,
   ...sampleContentCalls,
+  // Last: a part that is off answers no call any more.
+  ...partsCalls,
 };
 
 export type CallName = keyof typeof allCalls;
