@@ -17,7 +17,7 @@ export type PartIcon =
   | "people"
   | "search";
 
-/** A page of the dashboard in the menu: `after` which other page of its group it stands. */
+/** A page of the dashboard in the menu: `after` which page of the core in its group it stands; empty: first. */
 export type PartMenuEntry = {
   to: string;
   access: Permission;
@@ -131,7 +131,7 @@ export type Part = {
   title: string;
   /** What it is for, in a sentence for staff. */
   about: string;
-  /** What of it stays while it is off. */
+  /** What of it stays while it is off: goes on from "It holds". */
   holds: string;
   /** Parts without which it cannot work. */
   needs: readonly string[];

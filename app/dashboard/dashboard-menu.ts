@@ -183,17 +183,16 @@ const corePages: MenuGroup[] = [
   },
 ];
 
-/** The group with the pages of a part, each after the page that it names; first where that is none. */
+/** The group with the pages of a part, each after the page of the core that it names and those of parts before it. */
 function withPart(group: MenuGroup, { name, menu }: Part): MenuGroup {
   const entries = [...group.entries];
-  for (const { group: title, after, icon, ...entry } of menu) {
-    if (title !== group.title) continue;
-    const place = entries.findIndex(({ to }) => to === after) + 1;
-    entries.splice(after && place === 0 ? entries.length : place, 0, {
-      ...entry,
-      icon: partIcons[icon],
-      part: name,
-    });
+  for (const { after, to, access, label, sharedLine, icon } of menu.filter(
+    (each) => each.group === group.title,
+  )) {
+    const anchor = entries.findIndex((entry) => entry.to === after);
+    const next = entries.findIndex(({ part }, place) => place > anchor && part === undefined);
+    const entry = { to, access, label, sharedLine, icon: partIcons[icon], part: name };
+    entries.splice(next < 0 ? entries.length : next, 0, entry);
   }
   return { ...group, entries };
 }

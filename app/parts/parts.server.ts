@@ -26,7 +26,7 @@ export const partFeatures: readonly Feature[] = [
   ...of(bankStatements, bankStatementsFeature),
   ...of(pledges, pledgesFeature),
   ...of(newsletter, newsletterFeature),
-  ...of(openBooks, openBooksFeature),
   ...of(closings, closingsFeature),
+  ...of(openBooks, openBooksFeature),
   ...of(personalData, personalDataFeature, retentionFeature),
 ];

@@ -13,7 +13,7 @@ export const parts: readonly Part[] = [
   bankStatements,
   pledges,
   newsletter,
-  openBooks,
   closings,
+  openBooks,
   personalData,
 ];

@@ -23,7 +23,9 @@ test("an administrator turns a part off and on: PART-01", async ({ page, openDas
   await expect(help).toContainText("Families ask for help on the site");
   await help.getByRole("button", { name: "Turn off" }).click();
   const question = page.getByRole("alertdialog", { name: "Turn off: Requests for help?" });
-  await expect(question).toContainText("Families' requests, visits, papers, decisions and payments.");
+  await expect(question).toContainText(
+    "It keeps families' requests, visits, papers, decisions and payments.",
+  );
   await question.getByRole("button", { name: "Turn off" }).click();
   await expect(page.getByText("Requests for help: turned off.")).toBeVisible();
   await expect(help.getByText("Off", { exact: true })).toBeVisible();

@@ -4,7 +4,7 @@ export const bankStatements: Part = {
   name: "bank-statements",
   title: "Bank statements",
   about: "Statements of your accounts are imported and compared with the gifts that wait.",
-  holds: "Imported statements with their lines, and the balances of months.",
+  holds: "imported statements with their lines, and the balances of months.",
   needs: [],
   pages: [],
   menu: [

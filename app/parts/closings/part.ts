@@ -4,7 +4,7 @@ export const closings: Part = {
   name: "closings",
   title: "Closings",
   about: "Months and tax years are closed: their gifts can no longer be changed.",
-  holds: "Which months and years are closed. They stay closed.",
+  holds: "which months and years are closed. They stay closed.",
   needs: [],
   pages: [],
   menu: [
@@ -15,7 +15,7 @@ export const closings: Part = {
       icon: "lock",
       sharedLine: "Funds & Closings",
       group: "Giving",
-      after: "/dashboard/help-payments",
+      after: "/dashboard/funds",
     },
   ],
   nouns: {

@@ -4,7 +4,7 @@ export const help: Part = {
   name: "help",
   title: "Requests for help",
   about: "Families ask for help on the site; care visits and decides; the treasurer pays.",
-  holds: "Families' requests, visits, papers, decisions and payments.",
+  holds: "families' requests, visits, papers, decisions and payments.",
   needs: [],
   pages: [
     {
@@ -58,7 +58,7 @@ export const help: Part = {
       icon: "chart",
       sharedLine: "Help Requests",
       group: "People",
-      after: "/dashboard/help",
+      after: "",
     },
   ],
   waiting: [

@@ -5,7 +5,7 @@ export const newsletter: Part = {
   name: "newsletter",
   title: "Newsletter",
   about: "Visitors subscribe in the footer, and editors write to them by email.",
-  holds: "Subscribers and the newsletters that were sent.",
+  holds: "subscribers and the newsletters that were sent.",
   needs: [],
   pages: [{ path: "/newsletter" }],
   menu: [
@@ -26,7 +26,7 @@ export const newsletter: Part = {
       icon: "people",
       sharedLine: "Newsletters & Subscribers",
       group: "People",
-      after: "/dashboard/newsletters",
+      after: "/dashboard/shared-stories",
     },
   ],
   records: [

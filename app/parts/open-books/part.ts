@@ -4,7 +4,7 @@ export const openBooks: Part = {
   name: "open-books",
   title: "Open books",
   about: "Everybody sees what came in and went out; each day is sealed, and anybody can check a receipt.",
-  holds: "The seals of days. No day is sealed while this is off, and the open books say so for ever.",
+  holds: "the seals of days. No day is sealed while this is off, and the open books say so for ever.",
   needs: [],
   pages: [
     {
@@ -38,7 +38,7 @@ export const openBooks: Part = {
       label: "Open Books",
       icon: "book",
       group: "Giving",
-      after: "/dashboard/closings",
+      after: "/dashboard/funds",
     },
   ],
   waiting: [

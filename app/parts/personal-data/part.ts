@@ -5,7 +5,7 @@ export const personalData: Part = {
   name: "personal-data",
   title: "Personal data and retention",
   about: "What a person asks to see or to have erased, and for how long entries are kept.",
-  holds: "The terms. While this is off nothing is removed when its term ends.",
+  holds: "the terms. While this is off nothing is removed when its term ends.",
   needs: [],
   pages: [{ path: "/stay" }],
   terms: {

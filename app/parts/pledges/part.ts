@@ -5,7 +5,7 @@ export const pledges: Part = {
   name: "pledges",
   title: "Monthly support",
   about: "Donors promise a gift each month, and are reminded by email.",
-  holds: "The promises of donors, and which month each gift was for.",
+  holds: "the promises of donors, and which month each gift was for.",
   needs: [],
   pages: [{ path: "/pledge" }],
   menu: [
@@ -15,7 +15,7 @@ export const pledges: Part = {
       label: "Monthly Support",
       icon: "calendar",
       group: "Giving",
-      after: "/dashboard/bank-statements",
+      after: "/dashboard/transfers",
       letter: "y",
     },
   ],

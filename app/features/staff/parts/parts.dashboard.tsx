@@ -75,7 +75,7 @@ export default function PartsDashboard() {
               </h2>
               <p className="mt-1">{part.about}</p>
               <p className="mt-1 text-sm text-soft">
-                {part.holds}
+                It holds {part.holds}
                 {part.since && !part.is_on && ` Off since ${formatTime(part.since)}.`}
               </p>
             </div>
@@ -99,7 +99,7 @@ export default function PartsDashboard() {
         onCancel={() => setAsked(undefined)}
       >
         <p>Its pages and menu entries go for visitors and staff, and its work stops.</p>
-        <p className="mt-2">It keeps: {asked?.holds}</p>
+        <p className="mt-2">It keeps {asked?.holds}</p>
       </ConfirmDialog>
     </>
   );
