@@ -4,6 +4,9 @@ import { showHydrated } from "#tests/support/site-visitor.ts";
 
 /* A mother in Kasur who reads only Urdu asks for help on an old phone, and care staff take it up. */
 
+// With a second person who may decide on help, whom another test has added, a decision would wait.
+test.use({ ownSite: "help" });
+
 const form = (page: Page) => page.getByRole("main").getByRole("form");
 const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
 const thanks = (page: Page) => page.getByRole("region", { name: "شکریہ" });
