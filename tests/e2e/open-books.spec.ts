@@ -277,7 +277,10 @@ test("a sealed day that does not match waits for staff until one has written dow
   ).toBeHidden();
 
   await page.goto("/dashboard/system");
-  const health = page.getByRole("main").getByRole("listitem").filter({ hasText: /^Open books/ });
+  const health = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /^Open books/ });
   await expect(health).toContainText("A seal does not match");
   await expect(health).toContainText("Staff have recorded the reason.");
   await page.goto("/dashboard");

@@ -132,6 +132,7 @@ test.describe("signing out", () => {
       "Bin",
       "Outbox",
       "Retention",
+      "Parts",
       "System",
       "Sample Content",
     ]);
