@@ -9,7 +9,7 @@ import {
   readShownContent,
 } from "#server/content.ts";
 import type { Deps, Feature } from "#server/deps.ts";
-import { featuresOn, partsOf, partsOn } from "#server/parts.ts";
+import { featuresOn, namesOff, partsOf, partsOn } from "#server/parts.ts";
 import type { Language } from "./contract/language.ts";
 import type { PartPage } from "./contract/part.ts";
 import { messagesOf } from "./lib/words.server.ts";
@@ -43,6 +43,9 @@ export const incompletePage = createContext(false);
 
 /** All stored content, once one of the page's loaders has asked for some: most pages show several. */
 const contentOfPage = createContext<Promise<ReadStored> | null>(null);
+
+/** The parts that are off, once one of the page's loaders has asked: the frame and several pages do. */
+const offOfPage = createContext<Promise<ReadonlySet<string>> | null>(null);
 
 /** Content that staff look at before they save it, on a page that was asked for with their key. */
 export const contentPreview = createContext<ContentPreview | null>(null);
@@ -100,17 +103,26 @@ export async function readSite(
   };
 }
 
+/** Which parts are off, read once for all loaders of a page. */
+function namesOffFor(context: Readonly<RouterContextProvider>): Promise<ReadonlySet<string>> {
+  const off = context.get(offOfPage) ?? namesOff(deps(context).db);
+  context.set(offOfPage, off);
+  return off;
+}
+
 /** The first thing of its kind that a feature of the core, or of a part that is on, brings to a page. */
 export async function broughtBy<Name extends "homeSums" | "footerForm">(
   context: Readonly<RouterContextProvider>,
   name: Name,
 ): Promise<Feature[Name]> {
-  return (await featuresOn(deps(context))).find((feature) => feature[name])?.[name];
+  return (await featuresOn(deps(context), namesOffFor(context))).find((feature) => feature[name])?.[name];
 }
 
 /** The public pages of the parts that are on; of all parts while it cannot be read which these are. */
 export async function pagesOfParts(context: Readonly<RouterContextProvider>): Promise<PartPage[]> {
-  const on = await partsOn(deps(context)).catch(optionalPart(context, "which parts are on"));
+  const on = await partsOn(deps(context), namesOffFor(context)).catch(
+    optionalPart(context, "which parts are on"),
+  );
   return (on ?? partsOf(deps(context))).flatMap(({ pages }) => pages);
 }
 

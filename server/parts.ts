@@ -27,20 +27,29 @@ export async function namesOff(db: Db): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ part }) => part));
 }
 
-/** The parts that are on. */
-export async function partsOn(deps: Features & Pick<Deps, "db">): Promise<Part[]> {
-  const off = await namesOff(deps.db);
-  return partsOf(deps).filter(({ name }) => !off.has(name));
+/**
+ * The parts that are on.
+ * @param off their names, where they have been read
+ */
+export async function partsOn(
+  deps: Features & Pick<Deps, "db">,
+  off: Promise<ReadonlySet<string>> = namesOff(deps.db),
+): Promise<Part[]> {
+  const names = await off;
+  return partsOf(deps).filter(({ name }) => !names.has(name));
 }
 
 /** Whether a page of a part is there. */
 export const hasPage = async (deps: Features & Pick<Deps, "db">, path: string): Promise<boolean> =>
   (await partsOn(deps)).some(({ pages }) => pages.some((page) => page.path === path));
 
-/** The features of the core, and of the parts that are on. */
-export async function featuresOn(deps: Features & Pick<Deps, "db">): Promise<Feature[]> {
-  const off = await namesOff(deps.db);
-  return deps.features.filter(({ part }) => !part || !off.has(part.name));
+/** The features of the core, and of the parts that are on. @param off as above */
+export async function featuresOn(
+  deps: Features & Pick<Deps, "db">,
+  off: Promise<ReadonlySet<string>> = namesOff(deps.db),
+): Promise<Feature[]> {
+  const names = await off;
+  return deps.features.filter(({ part }) => !part || !names.has(part.name));
 }
 
 /** From when until when a part was off, the oldest first; `until` null: it still is. UTC. */
@@ -78,12 +87,15 @@ export async function startWork(deps: Deps): Promise<Work> {
     }
     await Promise.all(ended.map(([, work]) => work.stop()));
   };
-  let following = follow();
-  await following;
+  await follow();
+  let following: Promise<void> | undefined;
   const timer = setInterval(() => {
-    following = following
-      .then(follow)
-      .catch((error: unknown) => deps.log.warn({ err: error }, "which parts are on could not be read"));
+    // Work may take longer to stop than an interval.
+    following ??= follow()
+      .catch((error: unknown) => deps.log.warn({ err: error }, "which parts are on could not be read"))
+      .finally(() => {
+        following = undefined;
+      });
   }, lookMs).unref();
   return {
     async stop() {
