@@ -2,6 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { Call } from "#app/contract/call.ts";
 import { type Access, allows } from "#app/contract/permissions.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { parts } from "#app/parts/parts.ts";
+import { openPages } from "#content/menu.ts";
 import { callQuery } from "./call-query.ts";
 import type { Viewer } from "./dashboard-menu.ts";
 
@@ -26,6 +28,13 @@ export function useViewer(): Viewer {
   const may = useMay();
   const off = useOwnUser()?.parts_off ?? [];
   return { may, isOn: (part) => !off.includes(part) };
+}
+
+/** The pages of the site that a link may be given to: those of the core, and of the parts that are on. */
+export function useOpenPages(): string[] {
+  const { isOn } = useViewer();
+  const ofParts = parts.filter(({ name }) => isOn(name)).flatMap(({ pages }) => pages);
+  return [...openPages, ...ofParts.flatMap(({ path, found }) => (found ? [path] : []))];
 }
 
 /** The same for a call. */

@@ -1,3 +1,4 @@
+import { parts } from "#app/parts/parts.ts";
 import { openPages } from "#content/menu.ts";
 import { allRegistrationKinds, registrationPath } from "#content/registrations.ts";
 import {
@@ -120,7 +121,8 @@ async function expectHeaderInOneRow(page: Page): Promise<void> {
 test("every open page is among them", () => {
   const seen = Object.values(publicPages).flatMap((pages) => Object.values(pages));
   const paths = [...alike, ...seen.map((address) => address.replace(/\?.*/, ""))];
-  expect(openPages.filter((path) => !paths.includes(path))).toEqual([]);
+  const ofParts = parts.flatMap(({ pages }) => pages.filter(({ found }) => found).map(({ path }) => path));
+  expect([...openPages, ...ofParts].filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 for (const [group, addresses] of Object.entries(publicPages)) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { useOpenPages } from "#app/dashboard/own-user.ts";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { contentMessages } from "#app/features/stories/content/content.messages.ts";
 import {
@@ -11,7 +12,6 @@ import {
 import { isFields } from "#app/lib/values.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
-import { openPages } from "#content/menu.ts";
 import { ContentAside, type ContentSection } from "./content-aside.tsx";
 import type { OpenedContent } from "./content-calls.ts";
 import { ContentEditingContext, ContentFaultsContext, RevealContext } from "./content-editor-context.ts";
@@ -80,7 +80,7 @@ export function ContentEditor({ loaded, urdu, field, onShown }: ContentEditorPro
                   </div>
                 </section>
               ))}
-              <Suggestions id="content-pages" of={openPages} />
+              <PageSuggestions />
             </PageEditor>
             <ContentAside editor={editor} sections={sections} />
           </div>
@@ -150,3 +150,6 @@ function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: 
     </Notice>
   );
 }
+
+/** What a field with a link offers. */
+const PageSuggestions = () => <Suggestions id="content-pages" of={useOpenPages()} />;

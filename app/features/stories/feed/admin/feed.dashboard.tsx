@@ -5,6 +5,7 @@ import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { useOpenPages } from "#app/dashboard/own-user.ts";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
@@ -14,7 +15,6 @@ import { feedCalls } from "#app/features/stories/feed/feed.calls.ts";
 import { feedAdminCalls } from "#app/features/stories/feed/feed-admin.calls.ts";
 import { feedMessages } from "#app/features/stories/feed/feed-admin.messages.ts";
 import { Suggestions } from "#app/ui/options.tsx";
-import { openPages } from "#content/menu.ts";
 import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
 import { type Feed, feedQuery, fetchFeed } from "./feed-query.ts";
 import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
@@ -72,7 +72,7 @@ function FeedEditor({ feed }: { feed: Feed }) {
       {slots.map((slot) => (
         <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />
       ))}
-      <Suggestions id={pages} of={openPages} />
+      <Suggestions id={pages} of={useOpenPages()} />
     </PageEditor>
   );
 }
