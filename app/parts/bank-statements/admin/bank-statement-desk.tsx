@@ -14,7 +14,7 @@ import { ExcludedLines } from "./excluded-lines.tsx";
 import { LinesPager } from "./lines-pager.tsx";
 import { OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
-import { statementLines, useRefreshTransfers } from "./statement-queries.ts";
+import { statementLines, useRefreshStatements } from "./statement-queries.ts";
 
 /** Statements of the foundation's accounts: imported, compared with the donations that wait, and what is left over. */
 export function StatementDesk() {
@@ -32,7 +32,7 @@ export function StatementDesk() {
   });
   const { data, error, isPending } = query;
   const identity = useIdentity();
-  const refresh = useRefreshTransfers();
+  const refresh = useRefreshStatements();
   const options = ownAccounts(identity).map(({ id, label }) => ({ value: id, label }));
 
   return (

@@ -16,7 +16,7 @@ import { StatementWords } from "./bank-statement-words.tsx";
 import { DebitDialog } from "./debit-dialog.tsx";
 import { LinesPager } from "./lines-pager.tsx";
 import { LinesTable } from "./lines-table.tsx";
-import { statementDebits, useRefreshTransfers } from "./statement-queries.ts";
+import { statementDebits, useRefreshStatements } from "./statement-queries.ts";
 
 /** What left the accounts, each line with what it was: TRANSFER-24. */
 export function DebitLines() {
@@ -24,7 +24,7 @@ export function DebitLines() {
   const [before, setBefore] = useState<number[]>([]);
   const [decided, setDecided] = useState<Debit>();
   const identity = useIdentity();
-  const refresh = useRefreshTransfers();
+  const refresh = useRefreshStatements();
   const query = useQuery({
     ...statementDebits({ account, cursor: before.at(-1) }),
     placeholderData: keepPreviousData,

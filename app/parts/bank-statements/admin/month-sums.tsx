@@ -16,7 +16,7 @@ import { SelectInput } from "#app/ui/text-input.tsx";
 import { BalanceDialog } from "./balance-dialog.tsx";
 import { MonthAccountSums } from "./month-account.tsx";
 import { MonthProviders } from "./month-providers.tsx";
-import { transferMonth, useRefreshTransfers } from "./statement-queries.ts";
+import { transferMonth, useRefreshStatements } from "./statement-queries.ts";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
 const nameOf = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`));
@@ -34,7 +34,7 @@ export function MonthSums() {
   const months = monthsBack(karachiDay(new Date()).slice(0, 7), 18);
   const month = months.includes(asked) ? asked : (months[0] ?? "");
   const [typing, setTyping] = useState(false);
-  const refresh = useRefreshTransfers();
+  const refresh = useRefreshStatements();
   const query = useQuery(transferMonth(month));
   const { data, error, isPending } = query;
   return (

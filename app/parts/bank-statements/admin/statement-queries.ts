@@ -22,7 +22,7 @@ export const transferMonth = (month: string) =>
   callQuery(bankStatementsCalls.readTransferMonth, { query: { month }, texts });
 
 /** Loads again all that a decision about a line changes. */
-export const useRefreshTransfers = () =>
+export const useRefreshStatements = () =>
   useRefresh(
     transferReportsAdminCalls.listTransferReports,
     bankStatementsCalls.listStatementLines,
