@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { languages } from "#app/contract/language.ts";
 import { refusal, savedVersion } from "#app/contract/reply-schemas.ts";
 import { integer, listCursor, openedVersion, rowId, searchTerm } from "./list-rules.ts";
 import { optionalText } from "./text-rules.ts";
@@ -43,14 +42,5 @@ export type InboxUpdate = z.infer<typeof inboxUpdate>;
 export const inboxNote = z.object({ note: z.string(), version: savedVersion });
 /** Of a note that somebody else has written meanwhile: theirs. */
 export const inboxUpdateRefusal = refusal.extend(inboxNote.partial().shape);
-
-export const inboxEntry = {
-  id: z.number().int(),
-  received_at: z.string(),
-  read: z.boolean(),
-  note: z.string(),
-  version: savedVersion,
-  language: z.enum(languages).describe("Of the page from which it was sent"),
-};
 
 export const inboxRemoval = z.object({ id: rowId(inboxMessages.badId) });

@@ -1,33 +1,14 @@
 import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from "kysely";
 import type { Permission } from "#app/contract/permissions.ts";
+import type { InboxTable, RowOf } from "#app/contract/table.ts";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
 import type { Db } from "./connect.ts";
 import { lockRow } from "./lock-row.ts";
 import type { Database } from "./schema.ts";
-import { type HiddenColumn, hasText, isSearch, maxCounted, shownRow } from "./search.ts";
-
-/** The tables of what people send us. They share their first columns, and so their lists. */
-export type InboxTable =
-  | "messages"
-  | "registrations"
-  | "blood_donors"
-  | "blood_requests"
-  | "shared_stories"
-  | "event_guests"
-  | "subscribers";
+import { hasText, isSearch, maxCounted } from "./search.ts";
 
 /** The version of a row whose note nobody has written: who names none has opened no other. */
 const unnoted = 1;
-
-/** Those whose rows go when they have not been touched for long. The others stay until staff delete them. */
-const touchedTables = [
-  "messages",
-  "registrations",
-  "blood_donors",
-  "blood_requests",
-  "event_guests",
-] as const satisfies readonly InboxTable[];
-const isTouched = (table: InboxTable) => touchedTables.some((touched) => touched === table);
 
 /** What a list asks of a row beyond the search: conditions on columns of its table. */
 export type InboxFilter = Expression<SqlBool>[];
@@ -39,16 +20,12 @@ type Asked = { filter?: InboxFilter; held?: ReadonlySet<Permission> };
 export type UrgentIds = readonly number[];
 
 /*
- * Kysely's types follow one table name, not a choice of several. All these tables begin with the columns of
- * "messages" that are used here, so here they go by that name.
+ * Kysely's types follow one table name, not a choice of several. All these tables have the columns of "messages" that are
+ * used here, so here they go by that name.
  */
-const as = (table: InboxTable) => table as "messages";
+const as = ({ name }: InboxTable) => name as "messages";
 
-export type InboxRow<Table extends InboxTable> = Omit<Selectable<Database[Table]>, HiddenColumn>;
-
-/** Rows with the columns of their own table. Kysely's `$castTo` resolves no type that depends on a parameter. */
-const ownRows = <Table extends InboxTable>(rows: object[]) =>
-  rows.map(shownRow) as object[] as InboxRow<Table>[];
+export type InboxRow<T extends InboxTable> = Selectable<RowOf<T>>;
 
 /** The parts of a list, in their order. A cursor says in which of them its row was. */
 const parts = ["urgent", "unread", "read"] as const;
@@ -63,12 +40,12 @@ function readCursor(cursor: string): { part: Part; id: number } {
  * One page of rows: the urgent in their own order, then the unread before the others and the newest first in each part,
  * with how many match (a search counts to 1,000) and how many of all are unread.
  */
-export async function listInbox<Table extends InboxTable>(
+export async function listInbox<T extends InboxTable>(
   db: Db,
-  table: Table,
+  table: T,
   { q, unread, limit, cursor }: InboxQuery,
   { filter = [], held, urgent = [] }: Asked & { urgent?: UrgentIds } = {},
-): Promise<{ rows: InboxRow<Table>[]; total: number; unread: number; next?: string }> {
+): Promise<{ rows: InboxRow<T>[]; total: number; unread: number; next?: string }> {
   const searching = isSearch(q);
   const all = db.selectFrom(as(table)).select("id");
   const unreadRows = all.where("read_at", "is", null);
@@ -114,7 +91,7 @@ export async function listInbox<Table extends InboxTable>(
     return read_at === null ? "unread" : "read";
   };
   return {
-    rows: ownRows<Table>(rows),
+    rows: rows as object[] as InboxRow<T>[],
     total,
     unread: await countRows(db, unreadRows, false),
     next: last && `${partOf(last)}:${last.id}`,
@@ -158,7 +135,7 @@ export async function updateInbox(
     ...(read !== undefined && { read_at: read ? (before.read_at ?? now.toISOString()) : null }),
     ...(noted && { note, version: before.version + 1 }),
   };
-  const columns = { ...written, ...(isTouched(table) && { touched_at: now.toISOString() }) };
+  const columns = { ...written, ...("touched_at" in table.columns && { touched_at: now.toISOString() }) };
   if (Object.keys(columns).length > 0)
     await trx.updateTable(as(table)).set(columns).where("id", "=", id).execute();
   return { wasRead: before.read_at !== null, noted, version: written.version ?? before.version };
@@ -173,12 +150,12 @@ export async function deleteInbox(db: Db, table: InboxTable, id: number): Promis
 const batchSize = 500;
 
 /** Every row that matches, newest first, a few hundred at a time, so that an export needs no more memory than a page. */
-export async function* readWholeInbox<Table extends InboxTable>(
+export async function* readWholeInbox<T extends InboxTable>(
   db: Db,
-  table: Table,
+  table: T,
   { q, unread }: InboxExportQuery = {},
   { filter = [], held }: Asked = {},
-): AsyncGenerator<InboxRow<Table>> {
+): AsyncGenerator<InboxRow<T>> {
   for (let below = Number.MAX_SAFE_INTEGER; ; ) {
     const rows = await db
       .selectFrom(as(table))
@@ -189,7 +166,7 @@ export async function* readWholeInbox<Table extends InboxTable>(
       .orderBy("id", "desc")
       .limit(batchSize)
       .execute();
-    yield* ownRows<Table>(rows);
+    yield* rows as object[] as InboxRow<T>[];
     const last = rows.at(-1);
     if (!last || rows.length < batchSize) return;
     below = last.id;

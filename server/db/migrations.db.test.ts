@@ -1,6 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Permission } from "#app/contract/permissions.ts";
+import type { InboxTable } from "#app/contract/table.ts";
+import { bloodDonorsTable } from "#app/features/people/blood-donors/blood-donors.table.ts";
+import { messagesTable } from "#app/features/people/contact/messages.table.ts";
+import { subscribersTable } from "#app/parts/newsletter/subscribers.table.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import type { Db } from "./connect.ts";
 import { listInbox } from "./inbox.ts";
@@ -21,7 +25,7 @@ test("the search index follows changed and deleted rows", async () => {
   await migrate(db);
   await sql`insert into subscribers (received_at, search_text, email, state)
     values (${at}, 'reader@home.example', 'reader@home.example', 'confirmed')`.execute(db);
-  const found = async (q: string) => (await listInbox(db, "subscribers", { q, limit: 10 })).total;
+  const found = async (q: string) => (await listInbox(db, subscribersTable, { q, limit: 10 })).total;
   expect(await found("reader")).toBe(1);
   await sql`update subscribers set search_text = 'other@home.example'`.execute(db);
   expect([await found("reader"), await found("other")]).toEqual([0, 1]);
@@ -67,13 +71,13 @@ test("from 084 on a number is found however it is typed, land lines have one key
     "923001234567",
   ]);
   const held = new Set<Permission>(["phones:read"]);
-  const found = async (table: "blood_donors" | "messages", q: string) =>
+  const found = async (table: InboxTable, q: string) =>
     (await listInbox(db, table, { q, limit: 10 }, { held })).total;
   for (const q of ["051-1234567", "+92 51 123 4567", "03001234567", "0300 123 4567"])
-    expect(await found("blood_donors", q), q).toBe(1);
-  expect(await found("blood_donors", "0611234567")).toBe(2);
+    expect(await found(bloodDonorsTable, q), q).toBe(1);
+  expect(await found(bloodDonorsTable, "0611234567")).toBe(2);
   for (const q of ["03217654321", "+923217654321", "۰۳۲۱۷۶۵۴۳۲۱", "3520212345671", "مسئلہ", "مسٔلہ"])
-    expect(await found("messages", q), q).toBe(1);
+    expect(await found(messagesTable, q), q).toBe(1);
   const binned = await db.selectFrom("bin_rows").select(["row", "phone"]).executeTakeFirstOrThrow();
   expect(binned.phone).toBe("92992123456");
   expect(JSON.parse(binned.row)).toEqual({

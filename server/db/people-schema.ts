@@ -1,33 +1,17 @@
 import type { Generated } from "kysely";
-import type { RegistrationKind } from "#content/registrations.ts";
+import type { RowOf } from "#app/contract/table.ts";
 import type {
-  Flag,
-  InboxColumns,
-  OutdatedColumn,
-  SearchMedical,
-  SearchPhones,
-  TouchedColumn,
-  Urdu,
-} from "./columns.ts";
+  bloodDonorsTable,
+  donorCallsTable,
+} from "#app/features/people/blood-donors/blood-donors.table.ts";
+import type { bloodRequestsTable } from "#app/features/people/blood-requests/blood-requests.table.ts";
+import type { messagesTable } from "#app/features/people/contact/messages.table.ts";
+import type { registrationsTable } from "#app/features/people/registrations/registrations.table.ts";
+import type { sharedStoriesTable } from "#app/features/people/shared-stories/shared-stories.table.ts";
+import type { eventGuestsTable } from "#app/features/stories/events/event-guests.table.ts";
+import type { Flag, InboxColumns, OutdatedColumn, Urdu } from "./columns.ts";
 
 /* The tables of what people send us, and how long it is kept. */
-
-export type MessagesTable = InboxColumns &
-  TouchedColumn & {
-    name: string;
-    email: string;
-    subject: string;
-    message: string;
-    answered_at: Generated<string | null>;
-    /** The name of whoever answered. */
-    answered_by: Generated<string>;
-    /** As it was mailed from the dashboard; empty when it was answered elsewhere. */
-    answer: Generated<string>;
-    /** Who of staff is on it until it is answered; null: nobody. */
-    taken_by_id: Generated<number | null>;
-    taken_by: Generated<string>;
-    taken_at: Generated<string | null>;
-  };
 
 export type SavedAnswersTable = OutdatedColumn & {
   id: Generated<number>;
@@ -37,117 +21,6 @@ export type SavedAnswersTable = OutdatedColumn & {
   version: number;
   is_sample: Flag;
 };
-
-export type RegistrationsTable = InboxColumns &
-  TouchedColumn &
-  SearchPhones & {
-    kind: RegistrationKind;
-    name: string;
-    email: string;
-    phone: string;
-    city: string;
-    /** JSON of this kind's own questions. */
-    details: string;
-    state: Generated<"new" | "in touch" | "approved" | "declined">;
-    /** Since when it has this state, and the name of whoever said so; null and empty: nobody has. */
-    state_at: Generated<string | null>;
-    state_by: Generated<string>;
-  };
-
-export type BloodDonorsTable = InboxColumns &
-  TouchedColumn &
-  SearchPhones & {
-    full_name: string;
-    phone: string;
-    email: string;
-    blood_group: string;
-    dob: string | null;
-    last_donation_date: string | null;
-    city: string;
-    /** The city in lower case, for filtering. */
-    city_key: string;
-    gender: string;
-    consent_text: string;
-    consented_at: string;
-    /** What somebody with this phone has said since, until staff take it over; empty: nothing else. */
-    proposed_blood_group: Generated<string>;
-    proposed_email: Generated<string>;
-    proposed_at: Generated<string | null>;
-    /** Of the last call by staff: when (UTC), by whom, how it went. */
-    last_called_at: Generated<string | null>;
-    last_caller: Generated<string | null>;
-    last_outcome: Generated<string | null>;
-    /** The request that is not closed yet to which the donor has agreed to come. */
-    promised_request_id: Generated<number | null>;
-  };
-
-export type DonorCallsTable = {
-  id: Generated<number>;
-  donor_id: number;
-  called_at: string;
-  caller: string;
-  outcome: string;
-  note: Generated<string>;
-};
-
-export type BloodRequestsTable = InboxColumns &
-  TouchedColumn &
-  SearchPhones &
-  SearchMedical & {
-    /** The patient's. */
-    blood_group: string;
-    units: number;
-    hospital: string;
-    city: string;
-    /** A Karachi day. */
-    needed_by: string;
-    /** At once or in the night of that day, or by that day. */
-    needed_when: Generated<"now" | "tonight" | "day">;
-    contact_name: string;
-    phone: string;
-    remarks: string;
-    /** Empty: the contact has given none. */
-    email: Generated<string>;
-    /** When an open request closes by itself (UTC). Null: its contact has not been asked yet. */
-    closes_at: Generated<string | null>;
-    /** open until blood is arranged for, or is not needed any more. */
-    state: Generated<"open" | "arranged" | "closed">;
-    /** Whether it came with a robot's marks. */
-    suspect: Generated<Flag>;
-  };
-
-export type EventGuestsTable = InboxColumns &
-  TouchedColumn &
-  SearchPhones & {
-    event_id: number;
-    /** What the event was called, and its Karachi day, when the guest said so. */
-    event_title: string;
-    event_date: string;
-    name: string;
-    /** Under which the same phone has signed up since, a line each. */
-    other_names: Generated<string>;
-    /** As `phoneKey` makes it. */
-    phone: string;
-    /** Since when they are to be told that the event was cancelled or moved; null: nothing was. */
-    tell_since: Generated<string | null>;
-    /** When somebody told them, and that person's name; null and empty: nobody has yet. */
-    told_at: Generated<string | null>;
-    told_by: Generated<string>;
-  };
-
-export type SharedStoriesTable = InboxColumns &
-  SearchPhones & {
-    name: string;
-    /** Whether it may be published only without the name. */
-    unnamed: Flag;
-    email: string;
-    phone: string;
-    city: string;
-    programme: string;
-    story: string;
-    consent_text: string;
-    consented_at: string;
-  };
 
 export type SubscribersTable = InboxColumns & {
   email: string;
@@ -194,14 +67,14 @@ export type StayRequestsTable = {
 };
 
 export type PeopleTables = {
-  messages: MessagesTable;
+  messages: RowOf<typeof messagesTable>;
   saved_answers: SavedAnswersTable;
-  registrations: RegistrationsTable;
-  blood_donors: BloodDonorsTable;
-  donor_calls: DonorCallsTable;
-  blood_requests: BloodRequestsTable;
-  shared_stories: SharedStoriesTable;
-  event_guests: EventGuestsTable;
+  registrations: RowOf<typeof registrationsTable>;
+  blood_donors: RowOf<typeof bloodDonorsTable>;
+  donor_calls: RowOf<typeof donorCallsTable>;
+  blood_requests: RowOf<typeof bloodRequestsTable>;
+  shared_stories: RowOf<typeof sharedStoriesTable>;
+  event_guests: RowOf<typeof eventGuestsTable>;
   subscribers: SubscribersTable;
   retention_terms: RetentionTermsTable;
   retention_removals: RetentionRemovalsTable;

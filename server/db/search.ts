@@ -1,7 +1,10 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Permission } from "#app/contract/permissions.ts";
+import type { Column, Table } from "#app/contract/table.ts";
+import { cityNames } from "#app/lib/city-key.ts";
 import { askedForms, foldForms, foldText, wordSeparators } from "#app/lib/fold-text.ts";
 import { numberAsked, numberKeys } from "#app/lib/phone.ts";
+import type { Database } from "./schema.ts";
 
 /*
  * One meaning of search in every list: the question, folded, is a part of one of the row's folded texts. Both
@@ -9,55 +12,65 @@ import { numberAsked, numberKeys } from "#app/lib/phone.ts";
  * search alone asks for the beginning of a word (`hasWord`), by the same indexes.
  */
 
-/** The tables that are searched. Each has a `search_text`, and in SQLite a shadow table named <table>_search. */
-export type SearchedTable =
-  | "blog_posts"
-  | "events"
-  | "messages"
-  | "registrations"
-  | "blood_donors"
-  | "blood_requests"
-  | "shared_stories"
-  | "event_guests"
-  | "subscribers"
-  | "audit_log"
-  | "donations"
-  | "pledges"
-  | "transfer_reports"
-  | "help_requests"
-  | "pictures";
+/**
+ * A table that is searched: its statement, or its name where all may search all of it. It has a `search_text`, and in SQLite
+ * a shadow table named <table>_search.
+ */
+export type SearchedTable = Table | (keyof Database & string);
+const nameOf = (table: SearchedTable) => (typeof table === "string" ? table : table.name);
 
 /**
- * Of these lists some texts are searched only by those who may read them: each stands in a column of its own, so that a
- * search finds nothing that the reply leaves out (ROLE-05). A reader without the permission searches search_text alone.
+ * Some texts are searched only by those who may read them: each stands in a column of its own, so that a search finds
+ * nothing that the reply leaves out (ROLE-05). A reader without the permission searches search_text alone.
  */
-const phones = { search_phones: "phones:read" } as const;
-const restrictedTexts: Partial<Record<SearchedTable, Readonly<Record<string, Permission>>>> = {
-  registrations: phones,
-  blood_donors: phones,
-  blood_requests: { ...phones, search_medical: "medical:read" },
-  shared_stories: phones,
-  event_guests: phones,
+const restrictedTexts: Readonly<Record<string, Permission>> = {
+  search_phones: "phones:read",
+  search_medical: "medical:read",
 };
 
 /** The columns that a reader with these permissions searches. */
 function textsFor(table: SearchedTable, held: ReadonlySet<Permission> | undefined): string[] {
-  const restricted = Object.entries(restrictedTexts[table] ?? {});
+  if (typeof table === "string") return ["search_text"];
+  const restricted = Object.entries(restrictedTexts).filter(([name]) => name in table.columns);
   return ["search_text", ...restricted.flatMap(([name, needed]) => (held?.has(needed) ? [name] : []))];
 }
 
-/** A row without what only the program uses: what it is found by, and when it was touched last. */
-export function shownRow<Row extends object>(row: Row): Omit<Row, HiddenColumn> {
-  const {
-    touched_at: _touched,
-    search_text: _text,
-    search_phones: _phones,
-    search_medical: _medical,
-    ...shown
-  } = row as Row & Partial<Record<HiddenColumn, string>>;
-  return shown;
+type Searched = { needs?: string; searched: true };
+type SearchedName<T extends Table> = {
+  [Name in keyof T["columns"]]: T["columns"][Name] extends Searched ? Name : never;
+}[keyof T["columns"]];
+
+/**
+ * The search texts of a row, by its table's statement.
+ * @param row its columns that are searched, some in several forms; of JSON the values are
+ * @param also what else it is found by
+ */
+export function searchTexts<T extends Table>(
+  { columns }: T,
+  row: Readonly<Record<SearchedName<T>, string | readonly string[]>>,
+  ...also: string[]
+): SearchTexts<T> {
+  const searched = Object.entries<Column>(columns).filter(([, column]) => column.searched);
+  const textsOf = (permission: Permission | undefined) =>
+    searched
+      .filter(([, { needs }]) => needs === permission)
+      .flatMap(([name, { kind }]) =>
+        [Reflect.get(row, name)].flat().flatMap((value) => textsIn(kind, value)),
+      );
+  const restricted = Object.entries(restrictedTexts).filter(([name]) => name in columns);
+  return {
+    search_text: searchText(...also, ...textsOf(undefined)),
+    ...Object.fromEntries(restricted.map(([name, needed]) => [name, searchText(...textsOf(needed))])),
+  } as SearchTexts<T>;
 }
-export type HiddenColumn = "touched_at" | "search_text" | "search_phones" | "search_medical";
+type SearchTexts<T extends Table> = { search_text: string } & {
+  [Name in "search_phones" | "search_medical" as Name extends keyof T["columns"] ? Name : never]: string;
+};
+
+function textsIn(kind: Column["kind"], value: string): string[] {
+  if (kind === "city") return cityNames(value);
+  return kind === "json" ? Object.values(JSON.parse(value)) : [value];
+}
 
 /**
  * What a row is found by, a line each, with the keys of its numbers: a question has no line breaks, so it never matches
@@ -113,13 +126,13 @@ function hasFolded(
   { byId = true, held }: Searching,
 ): Expression<SqlBool> {
   const sqlite = isSqlite(db);
-  const rows = sql.table(table);
+  const rows = sql.table(nameOf(table));
   const texts = textsFor(table, held);
   const anyText = (finds: (text: RawBuilder<unknown>) => Expression<SqlBool>) =>
-    anyOf(texts.map((name) => finds(sql.ref(`${table}.${name}`))));
+    anyOf(texts.map((name) => finds(sql.ref(`${nameOf(table)}.${name}`))));
   // "+" keeps SQLite from fetching every row that is found only to sort them all: a list that is in another order is
   // walked in that order until the page is full. Among 100,000 rows that took 350 ms, and takes 20.
-  const id = sqlite && !byId ? sql`+${sql.ref(`${table}.id`)}` : sql.ref(`${table}.id`);
+  const id = sqlite && !byId ? sql`+${sql.ref(`${nameOf(table)}.id`)}` : sql.ref(`${nameOf(table)}.id`);
   if (!isIndexed(term)) {
     const found = anyText((text) =>
       sqlite ? sql<SqlBool>`instr(${text}, ${term}) > 0` : sql<SqlBool>`strpos(${text}, ${term}) > 0`,
@@ -129,7 +142,7 @@ function hasFolded(
     return sql<SqlBool>`${id} in (select id from ${newest} as ${rows} where ${found})`;
   }
   if (sqlite) {
-    const shadow = sql.table(`${table}_search`);
+    const shadow = sql.table(`${nameOf(table)}_search`);
     const matched = `{${texts.join(" ")}} : ${phrase(term)}`;
     return sql<SqlBool>`${id} in (select rowid from ${shadow} where ${shadow} match ${matched})`;
   }
@@ -148,15 +161,15 @@ export function hasTextAmongNewest(
   question: string,
   { limit, below }: { limit: number; below?: number },
 ): Expression<SqlBool> {
-  const id = sql.ref(`${table}.id`);
+  const id = sql.ref(`${nameOf(table)}.id`);
   const until = (column: string) => (below === undefined ? sql`` : sql`and ${sql.ref(column)} < ${below}`);
   const forms = formsToFind(question);
   if (isSqlite(db) && forms.every(isIndexed)) {
-    const shadow = sql.table(`${table}_search`);
+    const shadow = sql.table(`${nameOf(table)}_search`);
     return sql<SqlBool>`${id} in (select rowid from ${shadow}
       where ${shadow} match ${forms.map(phrase).join(" OR ")} ${until("rowid")} order by rowid desc limit ${sql.lit(limit)})`;
   }
-  return sql<SqlBool>`${id} in (select id from ${sql.table(table)}
+  return sql<SqlBool>`${id} in (select id from ${sql.table(nameOf(table))}
     where ${hasText(db, table, question)} ${until("id")} order by id desc limit ${sql.lit(limit)})`;
 }
 
@@ -177,13 +190,13 @@ function beginsWord(db: Pick<Kysely<unknown>, "getExecutor">, table: SearchedTab
   if (wordSeparators.includes(form.charAt(0))) return anywhere;
   if (!isSqlite(db)) {
     const pattern = `(^|[${literally(wordSeparators)}])${literally(form)}`;
-    return sql<SqlBool>`(${anywhere} and ${sql.ref(`${table}.search_text`)} ~ ${pattern})`;
+    return sql<SqlBool>`(${anywhere} and ${sql.ref(`${nameOf(table)}.search_text`)} ~ ${pattern})`;
   }
   // Two letters with the separator before them are three, and indexed. At the beginning of the text they are read.
   const phrases = Array.from(wordSeparators, (separator) => phrase(separator + form));
   if (isIndexed(form)) phrases.unshift(`^${phrase(form)}`);
-  const shadow = sql.table(`${table}_search`);
-  const indexed = sql<SqlBool>`${sql.ref(`${table}.id`)} in
+  const shadow = sql.table(`${nameOf(table)}_search`);
+  const indexed = sql<SqlBool>`${sql.ref(`${nameOf(table)}.id`)} in
     (select rowid from ${shadow} where ${shadow} match ${phrases.join(" OR ")})`;
   return isIndexed(form)
     ? indexed

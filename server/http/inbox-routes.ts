@@ -2,10 +2,11 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { Call } from "#app/contract/call.ts";
-import { languagesInEnglish } from "#app/contract/language.ts";
+import { type Language, languagesInEnglish } from "#app/contract/language.ts";
 import { permissionsOf } from "#app/contract/permissions.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { type Column, type Entry, type InboxTable, isTold } from "#app/contract/table.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import {
   inboxExportQuery,
@@ -15,6 +16,8 @@ import {
   inboxUpdate,
   inboxUpdateRefusal,
 } from "#app/lib/inbox-rules.ts";
+import { spreadsheetPhone } from "#app/lib/phone.ts";
+import { inboxReply } from "#app/lib/row-reply.ts";
 import { recordChange } from "#server/audit.ts";
 import { binKindOf } from "#server/bin/bin-kind.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";
@@ -22,7 +25,6 @@ import {
   deleteInbox,
   type InboxFilter,
   type InboxRow,
-  type InboxTable,
   listInbox,
   readWholeInbox,
   type UrgentIds,
@@ -34,36 +36,62 @@ import { withheldNames } from "./restricted-fields.ts";
 import { type CsvColumns, sendCsv } from "./send-csv.ts";
 import { signedIn } from "./session-check.ts";
 
-export type Inbox<Table extends InboxTable, Row extends z.ZodObject, Query extends z.ZodType> = {
-  /** For the audit log: "message", "registration" ... */
-  noun: string;
-  table: Table;
+export type Inbox<T extends InboxTable, Query extends z.ZodType> = {
+  table: T;
   calls: {
-    list: Call<InboxList<Row, Query>>;
+    list: Call<InboxList<T, Query>>;
     update: Call<InboxUpdate>;
     remove: Call<InboxRemoval>;
     export: Call<InboxExport<Query>>;
   };
-  /** A row as the dashboard gets it, with the schema for the document. */
-  present: (row: InboxRow<Table>) => object;
-  reply: Row;
   /** Filters beyond search and unread. */
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
   /** What leads the list, before the unread. */
   urgent?: (now: Date) => Promise<UrgentIds>;
-  columns: CsvColumns<InboxRow<Table>>;
+  /** Columns of the CSV that say more than is stored, by their headings; one that the table does not have stands last. */
+  csv?: CsvColumns<InboxRow<T>>;
 };
 
+/** A row as the dashboard gets it. */
+export function entryOf<T extends InboxTable>({ columns }: T, row: InboxRow<T>): Entry<T> {
+  const told = Object.entries<Column>(columns).filter(([, column]) => isTold(column));
+  const values = told.map(([name, { kind }]) => [name, toldValue(kind, Reflect.get(row, name))]);
+  return { ...Object.fromEntries(values), read: Reflect.get(row, "read_at") !== null };
+}
+
+function toldValue(kind: Column["kind"], value: unknown) {
+  if (kind === "flag") return value === 1;
+  return kind === "json" ? JSON.parse(String(value)) : value;
+}
+
+/** The CSV's columns, in the order of the table's statement, the note and the language last. */
+function csvOf<T extends InboxTable>({ columns }: T, own: CsvColumns<InboxRow<T>>): CsvColumns<InboxRow<T>> {
+  const stated: CsvColumns<object> = {};
+  for (const [name, { csv, kind }] of Object.entries<Column>(columns)) {
+    if (!csv) continue;
+    const stored = (row: object) => Reflect.get(row, name);
+    stated[csv] = kind === "phone" ? (row) => spreadsheetPhone(stored(row)) : stored;
+  }
+  const { Note: note, ...others } = { ...stated, ...own };
+  return {
+    ...others,
+    ...(note && { Note: note }),
+    Language: (row) => languagesInEnglish[Reflect.get(row, "language") as Language],
+  };
+}
+
 /** The calls that every inbox has: list and search, mark and note, delete, export. */
-export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Query extends z.ZodType>(
+export function inboxRoutes<T extends InboxTable, Query extends z.ZodType>(
   plain: FastifyInstance,
   { db, reader, clock, features }: Deps,
-  inbox: Inbox<Table, Row, Query>,
+  inbox: Inbox<T, Query>,
 ): void {
   const app = plain.withTypeProvider<ZodTypeProvider>();
-  const { noun, table, calls } = inbox;
-  const plural = table.replaceAll("_", " ");
+  const { table, calls } = inbox;
+  const { noun } = table;
+  const plural = table.name.replaceAll("_", " ");
+  const entry = inboxReply(table);
   const gone = refuse(inboxMessages.notFound);
   const bin = binKindOf({ features }, noun);
 
@@ -74,7 +102,7 @@ export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Q
     ...routeOf(calls.list, {
       description: `A page of the ${plural} that match a search: ${inbox.urgent ? "the urgent first, then the unread" : "the unread first"}, the newest first among them.`,
       query: listQuery,
-      reply: done({ rows: z.array(inbox.reply), total: z.number().int(), unread: z.number().int() }),
+      reply: done({ rows: z.array(entry), total: z.number().int(), unread: z.number().int() }),
     }),
     handler: async (request, reply) => {
       const now = clock.now();
@@ -86,7 +114,7 @@ export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Q
         urgent: await inbox.urgent?.(now),
       });
       if (next) reply.header("x-next-cursor", next);
-      return reply.send(succeed({ rows: rows.map(inbox.present) as never[], ...counts }));
+      return reply.send(succeed({ rows: rows.map((row) => entryOf(table, row)) as never[], ...counts }));
     },
   });
 
@@ -149,18 +177,17 @@ export function inboxRoutes<Table extends InboxTable, Row extends z.ZodObject, Q
       const filter = inbox.filter(inbox.query.parse(request.query), now);
       const change = { action: "export", noun, id: "all" };
       await recordChange(db, now, signedIn(request), change);
-      const columns: CsvColumns<InboxRow<Table>> = {
-        ...inbox.columns,
-        // Every inbox has it: kysely's types follow one table name.
-        Language: (row) => languagesInEnglish[(row as InboxRow<"messages">).language],
-      };
       const held = permissionsOf(signedIn(request).roles);
-      const withheld = Object.fromEntries(withheldNames(inbox.reply, held).map((name) => [name, ""]));
+      const withheld = Object.fromEntries(withheldNames(entry, held).map((name) => [name, ""]));
       async function* rows() {
         for await (const row of readWholeInbox(reader, table, asked, { filter, held }))
           yield { ...row, ...withheld };
       }
-      return sendCsv(reply, { file: `${table}.csv`, rows: rows(), columns });
+      return sendCsv(reply, {
+        file: `${table.name}.csv`,
+        rows: rows(),
+        columns: csvOf(table, inbox.csv ?? {}),
+      });
     },
   });
 }

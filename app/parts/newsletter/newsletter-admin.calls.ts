@@ -2,6 +2,7 @@ import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as newsletter from "./newsletter.schema.ts";
 import type * as newsletters from "./newsletters.schema.ts";
+import type { subscribersTable } from "./subscribers.table.ts";
 
 const { get, post, put, remove } = staffCalls("newsletter:write");
 
@@ -46,7 +47,7 @@ export const newsletterAdminCalls = calls({
     "newsletters/cancel",
     "Cancel the rest of a newsletter",
   ),
-  listSubscribers: get<InboxList<typeof newsletter.subscriber, typeof newsletter.subscriberFilter>>(
+  listSubscribers: get<InboxList<typeof subscribersTable, typeof newsletter.subscriberFilter>>(
     "subscribers",
     "List and search: subscriber",
   ),

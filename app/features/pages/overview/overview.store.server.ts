@@ -11,7 +11,6 @@ import { karachiDay, karachiMinute, karachiMonth, readMoment } from "#app/lib/da
 import { textsIn } from "#app/lib/local-row.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { InboxTable } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
@@ -208,8 +207,10 @@ async function countWaiting(db: Db, now: Date): Promise<Waiting> {
 }
 
 /** Kysely's types follow one table name: every inbox has the columns of messages that are used here. */
-const countUnread = (db: Db, table: InboxTable): Promise<number> =>
-  countRows(db.selectFrom(table as "messages").where("read_at", "is", null));
+const countUnread = (
+  db: Db,
+  table: "blood_donors" | "blood_requests" | "event_guests" | "messages" | "registrations" | "shared_stories",
+): Promise<number> => countRows(db.selectFrom(table as "messages").where("read_at", "is", null));
 
 async function countRows<Table extends keyof Database>(
   rows: SelectQueryBuilder<Database, Table, object>,

@@ -2,12 +2,13 @@ import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodDonors from "./blood-donors.schema.ts";
+import type { bloodDonorsTable } from "./blood-donors.table.ts";
 
 const read = staffCalls("blood:read");
 const write = staffCalls("blood:write");
 
 export const bloodDonorsAdminCalls = calls({
-  listBloodDonors: read.get<InboxList<typeof bloodDonors.donor, typeof bloodDonors.donorQuery>>(
+  listBloodDonors: read.get<InboxList<typeof bloodDonorsTable, typeof bloodDonors.donorQuery>>(
     "blood-donors",
     "List and search: blood donor",
   ),

@@ -3,7 +3,6 @@ import { z } from "zod";
 import { succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { spreadsheetPhone } from "#app/lib/phone.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -14,7 +13,6 @@ import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import {
   donationForm,
-  donor,
   donorCall,
   donorCallForm,
   donorCallQuery,
@@ -23,6 +21,7 @@ import {
 } from "./blood-donors.schema.ts";
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
 import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.store.server.ts";
+import { bloodDonorsTable } from "./blood-donors.table.ts";
 import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
@@ -89,33 +88,14 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "blood donor",
-    table: "blood_donors",
+    table: bloodDonorsTable,
     calls: {
       list: bloodDonorsAdminCalls.listBloodDonors,
       update: bloodDonorsAdminCalls.updateBloodDonor,
       remove: bloodDonorsAdminCalls.deleteBloodDonor,
       export: bloodDonorsAdminCalls.exportBloodDonors,
     },
-    reply: donor,
-    present: ({ consent_text: _consent, city_key: _city, read_at, ...row }) => ({
-      ...row,
-      read: read_at !== null,
-    }),
     query: donorQuery,
     filter: (query, now) => filterDonors(query, karachiDay(now)),
-    columns: {
-      Registered: (row) => row.received_at,
-      Name: (row) => row.full_name,
-      Phone: (row) => spreadsheetPhone(row.phone),
-      Email: (row) => row.email,
-      "Blood group": (row) => row.blood_group,
-      City: (row) => row.city,
-      Gender: (row) => row.gender,
-      Born: (row) => row.dob,
-      "Last donation": (row) => row.last_donation_date,
-      "Consent given": (row) => row.consented_at,
-      Note: (row) => row.note,
-    },
   });
 }

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { restricted } from "#app/contract/restricted.ts";
+import type { Entry } from "#app/contract/table.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { optionalInteger, rowId } from "#app/lib/list-rules.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
+import type { bloodDonorsTable } from "./blood-donors.table.ts";
 
 export const donorQuery = z.object({
   /** The patient's group: lists donors of every compatible group. */
@@ -44,32 +46,7 @@ export type DonorProposalDecision = z.output<typeof donorProposalDecision>;
 
 export const donorCallQuery = z.object({ donor_id: rowId(inboxMessages.badId) });
 
-export const donor = z.object({
-  ...inboxEntry,
-  full_name: z.string(),
-  phone: restricted("phones:read", z.string()),
-  email: z.string(),
-  blood_group: z.string(),
-  dob: restricted("medical:read", z.string().nullable()),
-  last_donation_date: restricted("medical:read", z.string().nullable()),
-  city: z.string(),
-  gender: z.string(),
-  consented_at: z.string(),
-  proposed_blood_group: z
-    .string()
-    .describe("What somebody with this phone has said since; empty: nothing else"),
-  proposed_email: z.string(),
-  proposed_at: z.string().nullable(),
-  last_called_at: z.string().nullable().describe("Of the last call by staff; UTC"),
-  last_caller: z.string().nullable(),
-  last_outcome: z.string().nullable(),
-  promised_request_id: z
-    .number()
-    .int()
-    .nullable()
-    .describe("The request, not closed yet, for which the donor has agreed to come"),
-});
-export type Donor = z.infer<typeof donor>;
+export type Donor = Entry<typeof bloodDonorsTable>;
 
 export const donorCall = z.object({
   id: z.number().int(),

@@ -1,7 +1,7 @@
 import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { type BloodGroup, groupsThatCanGiveTo, restDays } from "#app/lib/blood-groups.ts";
-import { cityKey, cityKeys, cityNames } from "#app/lib/city-key.ts";
+import { cityKey, cityKeys } from "#app/lib/city-key.ts";
 import { addDays, formatTime } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { textIn } from "#app/lib/words.server.ts";
@@ -9,10 +9,11 @@ import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
-import { searchText } from "#server/db/search.ts";
+import { searchTexts } from "#server/db/search.ts";
 import type { DonorForm } from "./blood-donors.form.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import type { DonorProposalDecision } from "./blood-donors.schema.ts";
+import { bloodDonorsTable } from "./blood-donors.table.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
 import { logDonorCall } from "./blood-donors-calls.store.server.ts";
 
@@ -51,13 +52,12 @@ export async function saveDonor(
     received_at: time,
     read_at: null,
     language,
-    search_text: donorSearchText({ full_name: form.fullName, city: form.city, ...known }),
-    search_phones: searchText(phone, form.phone),
   };
+  const texts = searchTexts(bloodDonorsTable, { ...row, phone: [phone, form.phone] });
   await db
     .insertInto("blood_donors")
-    .values({ ...row, phone })
-    .onConflict((conflict) => conflict.column("phone").doUpdateSet(row))
+    .values({ ...row, ...texts, phone })
+    .onConflict((conflict) => conflict.column("phone").doUpdateSet({ ...row, ...texts }))
     .execute();
   if (!before) return;
   const changed = registeredDetails.filter((column) => before[column] !== row[column]);
@@ -88,14 +88,6 @@ function proposalOf(form: DonorForm, known: Known, time: string) {
   return Object.keys(proposed).length > 0 ? { ...proposed, proposed_at: time } : {};
 }
 
-const donorSearchText = ({
-  full_name,
-  email,
-  city,
-  blood_group,
-}: Known & { full_name: string; city: string }) =>
-  searchText(full_name, email, ...cityNames(city), blood_group);
-
 /**
  * Takes a proposal over or dismisses it, and writes that into the log of calls, with the former blood group. Call it in a
  * transaction.
@@ -121,7 +113,7 @@ export async function decideProposal(
     .set({
       [field]: after[field],
       [proposed]: "",
-      search_text: donorSearchText(after),
+      ...searchTexts(bloodDonorsTable, after),
       ...(rest === "" && { proposed_at: null }),
     })
     .where("id", "=", id)

@@ -2,14 +2,16 @@ import type { Done } from "#app/contract/call.ts";
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodRequests from "./blood-requests.schema.ts";
+import type { bloodRequestsTable } from "./blood-requests.table.ts";
 
 const read = staffCalls("blood:read");
 const write = staffCalls("blood:write");
 
 export const bloodRequestsAdminCalls = calls({
-  listBloodRequests: read.get<
-    InboxList<typeof bloodRequests.bloodRequest, typeof bloodRequests.bloodRequestQuery>
-  >("blood-requests", "List and search: blood request"),
+  listBloodRequests: read.get<InboxList<typeof bloodRequestsTable, typeof bloodRequests.bloodRequestQuery>>(
+    "blood-requests",
+    "List and search: blood request",
+  ),
   updateBloodRequest: write.put<InboxUpdate>("blood-requests", "Mark or note: blood request"),
   deleteBloodRequest: write.remove<InboxRemoval>("blood-requests", "Delete: blood request"),
   setBloodRequestState: write.put<{ body: typeof bloodRequests.bloodRequestStateForm }>(

@@ -1,23 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import type { Selectable } from "kysely";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { recordChange } from "#server/audit.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
-import type { BloodRequestsTable } from "#server/db/people-schema.ts";
-import { shownRow } from "#server/db/search.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { inboxRoutes } from "#server/http/inbox-routes.ts";
+import { entryOf, inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { recorded } from "#server/recorded.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
 import {
-  bloodRequest,
   bloodRequestGroupForm,
   bloodRequestQuery,
   bloodRequestReply,
@@ -37,19 +32,14 @@ import {
   setRequestGroup,
   setRequestState,
 } from "./blood-requests.store.server.ts";
+import { bloodRequestsTable } from "./blood-requests.table.ts";
 import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { isMailable, questionText } from "./request-questions.server.ts";
 
 const changed = { action: "update", noun: "blood request" };
 
-const present = ({ read_at, suspect, ...row }: InboxRow<"blood_requests">) => ({
-  ...row,
-  suspect: suspect === 1,
-  read: read_at !== null,
-});
-
 /** Requests with the donors who have agreed to come, and what to ask of those past their day. */
-async function onDesk(deps: Deps, rows: readonly Selectable<BloodRequestsTable>[]) {
+async function onDesk(deps: Deps, rows: readonly InboxRow<typeof bloodRequestsTable>[]) {
   const { db, clock } = deps;
   const today = deskDay(clock.now());
   const ids = rows.map(({ id }) => id);
@@ -58,7 +48,7 @@ async function onDesk(deps: Deps, rows: readonly Selectable<BloodRequestsTable>[
     rows.map(async (row) => {
       const isAskedHere = row.needed_by < today && !isMailable(deps, row);
       return {
-        ...present(shownRow(row)),
+        ...entryOf(bloodRequestsTable, row),
         promised: (promises.get(row.id) ?? []).map(({ id, full_name, phone }) => ({ id, full_name, phone })),
         question: isAskedHere ? await questionText(deps, row) : "",
       };
@@ -141,34 +131,21 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "blood request",
-    table: "blood_requests",
+    table: bloodRequestsTable,
     calls: {
       list: bloodRequestsAdminCalls.listBloodRequests,
       update: bloodRequestsAdminCalls.updateBloodRequest,
       remove: bloodRequestsAdminCalls.deleteBloodRequest,
       export: bloodRequestsAdminCalls.exportBloodRequests,
     },
-    reply: bloodRequest,
-    present,
     query: bloodRequestQuery,
     filter: filterRequests,
     urgent: (now) => listDueIds(db, deskDay(now)),
-    columns: {
-      Received: (row) => row.received_at,
-      Reference: (row) => requestReference(row.id),
-      State: (row) => (row.suspect ? `${row.state} (${bloodRequestMessages.suspect})` : row.state),
+    csv: {
+      Reference: ({ id }) => requestReference(id),
+      State: ({ state, suspect }) => (suspect ? `${state} (${bloodRequestMessages.suspect})` : state),
       "Blood group": (row) => groupText(row.blood_group),
-      Units: (row) => row.units,
-      Hospital: (row) => row.hospital,
-      City: (row) => row.city,
-      Until: (row) => row.needed_by,
-      Time: (row) => (row.needed_when === "day" ? "" : row.needed_when),
-      Contact: (row) => row.contact_name,
-      Phone: (row) => spreadsheetPhone(row.phone),
-      Email: (row) => row.email,
-      Remarks: (row) => row.remarks,
-      Note: (row) => row.note,
+      Time: ({ needed_when }) => (needed_when === "day" ? "" : needed_when),
     },
   });
 }

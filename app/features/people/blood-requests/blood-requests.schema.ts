@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
+import type { Entry } from "#app/contract/table.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
-import { bloodRequestMessages as messages, neededTimes, requestStates } from "./blood-requests.messages.ts";
+import { inboxReply } from "#app/lib/row-reply.ts";
+import { bloodRequestMessages as messages, requestStates } from "./blood-requests.messages.ts";
+import { bloodRequestsTable } from "./blood-requests.table.ts";
 
 const state = z.enum(requestStates, messages.badState);
 
@@ -27,29 +30,10 @@ export const sendBloodRequestReply = done({
   needed: z.string().describe("What to share: what is needed, where and when"),
   contact: z.string(),
 });
-export const bloodRequest = z.object({
-  ...inboxEntry,
-  blood_group: z.string(),
-  units: z.number().int(),
-  hospital: z.string(),
-  city: z.string(),
-  needed_by: z.string(),
-  needed_when: z.enum(neededTimes),
-  contact_name: z.string(),
-  phone: restricted("phones:read", z.string()),
-  email: z.string(),
-  remarks: restricted("medical:read", z.string()),
-  state: z.enum(requestStates),
-  closes_at: z
-    .string()
-    .nullable()
-    .describe("When it closes by itself; UTC. Null: its contact has not been asked"),
-  suspect: z.boolean().describe("Whether it has a robot's marks, such as the hidden field"),
-});
-export type BloodRequest = z.infer<typeof bloodRequest>;
+export type BloodRequest = Entry<typeof bloodRequestsTable>;
 
 /** A request on the desk. */
-export const deskRequest = bloodRequest.extend({
+export const deskRequest = inboxReply(bloodRequestsTable).extend({
   promised: z
     .array(
       z.object({ id: z.number().int(), full_name: z.string(), phone: restricted("phones:read", z.string()) }),

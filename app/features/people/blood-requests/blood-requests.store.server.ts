@@ -1,14 +1,12 @@
-import { expressionBuilder, type Selectable, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { BloodGroup } from "#app/lib/blood-groups.ts";
-import { cityNames } from "#app/lib/city-key.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { BloodRequestsTable } from "#server/db/people-schema.ts";
 import type { Database } from "#server/db/schema.ts";
-import { searchText } from "#server/db/search.ts";
+import { searchTexts } from "#server/db/search.ts";
 import { type BloodRequestForm, neededAt } from "./blood-requests.form.ts";
 import {
   askedAfterDays,
@@ -17,6 +15,7 @@ import {
   type RequestState,
   requestReference,
 } from "./blood-requests.messages.ts";
+import { bloodRequestsTable } from "./blood-requests.table.ts";
 
 /** Keeps a request for blood. Call it in a transaction. @returns its reference, by which it is found too */
 export async function createBloodRequest(
@@ -41,13 +40,15 @@ export async function createBloodRequest(
     language,
     suspect: suspect ? (1 as const) : (0 as const),
     received_at: now.toISOString(),
-    search_text: "",
-    search_phones: searchText(phone),
-    search_medical: searchText(remarks),
   };
-  const { id } = await trx.insertInto("blood_requests").values(row).returning("id").executeTakeFirstOrThrow();
-  const search_text = requestText(id, row);
-  await trx.updateTable("blood_requests").set({ search_text }).where("id", "=", id).execute();
+  const { id } = await trx
+    .insertInto("blood_requests")
+    .values({ ...row, search_text: "" })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  // It is found by its number, too.
+  const texts = searchTexts(bloodRequestsTable, row, requestReference(id));
+  await trx.updateTable("blood_requests").set(texts).where("id", "=", id).execute();
   return requestReference(id);
 }
 
@@ -199,23 +200,16 @@ export async function setRequestGroup(trx: Db, id: number, group: BloodGroup) {
   if (!(await lockRow(trx, "blood_requests", "read_at", id))) return undefined;
   const request = await trx
     .selectFrom("blood_requests")
-    .select(["blood_group", "hospital", "city", "contact_name", "email"])
+    .select(["blood_group", "hospital", "city", "contact_name", "email", "phone", "remarks"])
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   await trx
     .updateTable("blood_requests")
-    .set({ blood_group: group, search_text: requestText(id, { ...request, blood_group: group }) })
+    .set({
+      blood_group: group,
+      ...searchTexts(bloodRequestsTable, { ...request, blood_group: group }, requestReference(id)),
+    })
     .where("id", "=", id)
     .execute();
   return { before: { blood_group: request.blood_group }, after: { blood_group: group } };
 }
-
-/** What a request is found by, and who may not read phones or remarks finds it by as well. */
-const requestText = (
-  id: number,
-  row: Pick<Selectable<BloodRequestsTable>, "blood_group" | "hospital" | "city" | "contact_name" | "email">,
-) =>
-  searchText(
-    ...[requestReference(id), row.blood_group, row.hospital],
-    ...[...cityNames(row.city), row.contact_name, row.email],
-  );

@@ -1,4 +1,3 @@
-import type { Selectable } from "kysely";
 import { pathIn } from "#app/contract/language.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
@@ -6,17 +5,18 @@ import { recordChange } from "#server/audit.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { readContent } from "#server/content.ts";
 import { startHourly } from "#server/daily.ts";
-import type { BloodRequestsTable } from "#server/db/people-schema.ts";
+import type { InboxRow } from "#server/db/inbox.ts";
 import type { Deps } from "#server/deps.ts";
 import { greetingFor } from "#server/mail/greeting.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { bloodRequestMessages, requestReference, unknownGroup } from "./blood-requests.messages.ts";
 import { closeAskedRequests, listUnasked, noteAsked } from "./blood-requests.store.server.ts";
+import type { bloodRequestsTable } from "./blood-requests.table.ts";
 import { bloodRequestMailWords } from "./blood-requests-mail.words.ts";
 
 /* An open request whose day has passed asks its contact once, and then closes by itself: REQUEST-09, decision 093. */
 
-type Request = Selectable<BloodRequestsTable>;
+type Request = InboxRow<typeof bloodRequestsTable>;
 
 /** Whether the question goes by mail. Otherwise the desk asks. */
 export const isMailable = ({ mail }: Deps, { email }: Pick<Request, "email">) =>

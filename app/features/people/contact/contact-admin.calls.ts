@@ -1,12 +1,13 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as contact from "./contact.schema.ts";
+import type { messagesTable } from "./messages.table.ts";
 
 const read = staffCalls("messages:read");
 const write = staffCalls("messages:write");
 
 export const contactAdminCalls = calls({
-  listMessages: read.get<InboxList<typeof contact.contactMessage, typeof contact.messageQuery>>(
+  listMessages: read.get<InboxList<typeof messagesTable, typeof contact.messageQuery>>(
     "messages",
     "List and search: message",
   ),

@@ -7,7 +7,6 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { contactCalls } from "./contact.calls.ts";
 import {
   answeredReply,
-  contactMessage,
   messageAnswer,
   messageMark,
   messageQuery,
@@ -15,10 +14,11 @@ import {
   takenReply,
 } from "./contact.schema.ts";
 import { contactForm, contactRulesIn } from "./contact.service.server.ts";
-import { answerOf, filterMessages, takenOf } from "./contact.store.server.ts";
+import { filterMessages } from "./contact.store.server.ts";
 import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
 import { answerMessage, markAnswered, takeMessage } from "./contact-answers.service.server.ts";
+import { messagesTable } from "./messages.table.ts";
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, contactCalls.sendContactMessage, {
@@ -52,45 +52,14 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "message",
-    table: "messages",
+    table: messagesTable,
     calls: {
       list: contactAdminCalls.listMessages,
       update: contactAdminCalls.updateMessage,
       remove: contactAdminCalls.deleteMessage,
       export: contactAdminCalls.exportMessages,
     },
-    reply: contactMessage,
-    present: (row) => {
-      const { id, name, email, subject, message, received_at, read_at, note, version, language } = row;
-      return {
-        id,
-        name,
-        email,
-        subject,
-        message,
-        received_at,
-        note,
-        version,
-        language,
-        ...answerOf(row),
-        ...takenOf(row),
-        read: read_at !== null,
-      };
-    },
     query: messageQuery,
     filter: filterMessages,
-    columns: {
-      Received: (row) => row.received_at,
-      Name: (row) => row.name,
-      Email: (row) => row.email,
-      Subject: (row) => row.subject,
-      Message: (row) => row.message,
-      Answered: (row) => row.answered_at ?? "",
-      "Answered by": (row) => row.answered_by,
-      Answer: (row) => row.answer,
-      "On it": (row) => row.taken_by,
-      Note: (row) => row.note,
-    },
   });
 }

@@ -1,31 +1,14 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
+import type { Entry } from "#app/contract/table.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
+import { inboxReply } from "#app/lib/row-reply.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { answerMessages, maxAnswer } from "./contact-admin.messages.ts";
+import { messagesTable } from "./messages.table.ts";
 
-const answerOfRow = {
-  answered_at: z.string().nullable().describe("UTC; null: nobody has answered"),
-  answered_by: z.string().describe("The name of whoever answered"),
-  answer: z.string().describe("As it was mailed from here; empty when it was answered elsewhere"),
-};
-
-const takenOfRow = {
-  taken_by: z.string().describe("The name of whoever is on it; empty: nobody"),
-  taken_by_id: z.number().int().nullable().describe("Their number as a user"),
-};
-
-export const contactMessage = z.object({
-  ...inboxEntry,
-  ...takenOfRow,
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  message: z.string(),
-  ...answerOfRow,
-});
-export type ContactMessage = z.infer<typeof contactMessage>;
+export type ContactMessage = Entry<typeof messagesTable>;
 
 export const messageQuery = z.object({
   /** Those that nobody has answered. */
@@ -55,5 +38,6 @@ export const messageTaking = z.object(
   },
   inboxMessages.badId,
 );
-export const answeredReply = done(answerOfRow);
-export const takenReply = done(takenOfRow);
+const { answered_at, answered_by, answer, taken_by, taken_by_id } = inboxReply(messagesTable).shape;
+export const answeredReply = done({ answered_at, answered_by, answer });
+export const takenReply = done({ taken_by, taken_by_id });

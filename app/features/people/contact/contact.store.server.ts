@@ -1,13 +1,13 @@
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { InboxFilter } from "#server/db/inbox.ts";
-import type { MessagesTable } from "#server/db/people-schema.ts";
+import type { InboxFilter, InboxRow } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
-import { searchText } from "#server/db/search.ts";
+import { searchTexts } from "#server/db/search.ts";
 import type { ContactForm } from "./contact.form.ts";
+import { messagesTable } from "./messages.table.ts";
 
-export type MessageRow = Selectable<MessagesTable>;
+export type MessageRow = InboxRow<typeof messagesTable>;
 
 /** What is told of the answer of a message. */
 export const answerOf = ({
@@ -125,16 +125,9 @@ export async function createMessage(
   now: Date,
   language: Language = "en",
 ): Promise<void> {
+  const row = { name, email, subject, message };
   await db
     .insertInto("messages")
-    .values({
-      name,
-      email,
-      subject,
-      message,
-      language,
-      received_at: now.toISOString(),
-      search_text: searchText(name, email, subject, message),
-    })
+    .values({ ...row, language, received_at: now.toISOString(), ...searchTexts(messagesTable, row) })
     .execute();
 }

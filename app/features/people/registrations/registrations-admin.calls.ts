@@ -1,14 +1,16 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as registrations from "./registrations.schema.ts";
+import type { registrationsTable } from "./registrations.table.ts";
 
 const read = staffCalls("registrations:read");
 const write = staffCalls("registrations:write");
 
 export const registrationsAdminCalls = calls({
-  listRegistrations: read.get<
-    InboxList<typeof registrations.registration, typeof registrations.registrationQuery>
-  >("registrations", "List and search: registration"),
+  listRegistrations: read.get<InboxList<typeof registrationsTable, typeof registrations.registrationQuery>>(
+    "registrations",
+    "List and search: registration",
+  ),
   updateRegistration: write.put<InboxUpdate>("registrations", "Mark or note: registration"),
   deleteRegistration: write.remove<InboxRemoval>("registrations", "Delete: registration"),
   setRegistrationState: write.post<{

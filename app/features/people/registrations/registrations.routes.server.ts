@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
-import { spreadsheetPhone } from "#app/lib/phone.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -9,7 +8,6 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { registrationsCalls } from "./registrations.calls.ts";
 import {
-  registration,
   registrationMailsQuery,
   registrationMailsReply,
   registrationQuery,
@@ -18,6 +16,7 @@ import {
 } from "./registrations.schema.ts";
 import { registrationFormIn, registrations } from "./registrations.service.server.ts";
 import { filterRegistrations } from "./registrations.store.server.ts";
+import { registrationsTable } from "./registrations.table.ts";
 import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
@@ -59,34 +58,14 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "registration",
-    table: "registrations",
+    table: registrationsTable,
     calls: {
       list: registrationsAdminCalls.listRegistrations,
       update: registrationsAdminCalls.updateRegistration,
       remove: registrationsAdminCalls.deleteRegistration,
       export: registrationsAdminCalls.exportRegistrations,
     },
-    reply: registration,
-    present: ({ read_at, details, ...row }) => ({
-      ...row,
-      details: JSON.parse(details),
-      read: read_at !== null,
-    }),
     query: registrationQuery,
     filter: (query) => filterRegistrations(query),
-    columns: {
-      Received: (row) => row.received_at,
-      Kind: (row) => row.kind,
-      State: (row) => row.state,
-      "State since": (row) => row.state_at ?? "",
-      "State by": (row) => row.state_by,
-      Name: (row) => row.name,
-      Email: (row) => row.email,
-      Phone: (row) => spreadsheetPhone(row.phone),
-      City: (row) => row.city,
-      Details: (row) => row.details,
-      Note: (row) => row.note,
-    },
   });
 }

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { type Language, languages } from "#app/contract/language.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
-import { inboxEntry, inboxMessages } from "#app/lib/inbox-rules.ts";
+import type { Entry } from "#app/contract/table.ts";
+import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
+import { inboxReply } from "#app/lib/row-reply.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds, type RegistrationKind } from "#content/registrations.ts";
 import { type RegistrationTexts, registrationOf } from "./registrations.form.ts";
+import { registrationsTable } from "./registrations.table.ts";
 import {
   isMailed,
   maxOwnWords,
@@ -43,23 +45,7 @@ export const registrationQuery = z.object({
   state: z.enum(registrationStates, stateMessages.badState).optional(),
 });
 
-const stateOfRow = {
-  state: z.enum(registrationStates),
-  state_at: z.string().nullable().describe("Since when; UTC. Null: nobody has changed it"),
-  state_by: z.string().describe("The name of whoever said so"),
-};
-
-export const registration = z.object({
-  ...inboxEntry,
-  kind: z.enum(allRegistrationKinds),
-  name: z.string(),
-  email: z.string(),
-  phone: restricted("phones:read", z.string()),
-  city: z.string(),
-  details: z.record(z.string(), z.string()),
-  ...stateOfRow,
-});
-export type Registration = z.infer<typeof registration>;
+export type Registration = Entry<typeof registrationsTable>;
 
 /** `seen` is the state that the person saw who decides: over another one nothing is changed and no mail goes. */
 export const registrationStateForm = z
@@ -82,7 +68,8 @@ export const registrationStateForm = z
   });
 export type RegistrationStateForm = z.infer<typeof registrationStateForm>;
 
-export const registrationStateReply = done(stateOfRow);
+const { state, state_at, state_by } = inboxReply(registrationsTable).shape;
+export const registrationStateReply = done({ state, state_at, state_by });
 
 /** In which language a person wrote: the mails are in it. */
 export const registrationMailsQuery = z.object({

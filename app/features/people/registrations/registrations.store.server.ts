@@ -1,16 +1,15 @@
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
-import { cityNames } from "#app/lib/city-key.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { InboxFilter } from "#server/db/inbox.ts";
-import type { RegistrationsTable } from "#server/db/people-schema.ts";
+import type { InboxFilter, InboxRow } from "#server/db/inbox.ts";
 import type { Database } from "#server/db/schema.ts";
-import { searchText } from "#server/db/search.ts";
+import { searchTexts } from "#server/db/search.ts";
 import type { RegistrationForm } from "./registrations.schema.ts";
+import { registrationsTable } from "./registrations.table.ts";
 import type { RegistrationState } from "./registrations-admin.messages.ts";
 
-export type RegistrationRow = Selectable<RegistrationsTable>;
+export type RegistrationRow = InboxRow<typeof registrationsTable>;
 
 /** Keeps a registration for the office. */
 export async function createRegistration(
@@ -20,20 +19,10 @@ export async function createRegistration(
   language: Language = "en",
 ): Promise<void> {
   const { kind, name, email, phone, city, details } = form;
+  const row = { kind, name, email, phone, city, details: JSON.stringify(details) };
   await db
     .insertInto("registrations")
-    .values({
-      kind,
-      name,
-      email,
-      phone,
-      city,
-      language,
-      details: JSON.stringify(details),
-      received_at: now.toISOString(),
-      search_text: searchText(name, email, ...cityNames(city), ...Object.values(details)),
-      search_phones: searchText(phone),
-    })
+    .values({ ...row, language, received_at: now.toISOString(), ...searchTexts(registrationsTable, row) })
     .execute();
 }
 

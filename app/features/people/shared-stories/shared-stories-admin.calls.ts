@@ -1,12 +1,12 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
-import type * as sharedStories from "./shared-stories.schema.ts";
+import type { sharedStoriesTable } from "./shared-stories.table.ts";
 
 const read = staffCalls("stories:read");
 const write = staffCalls("stories:write");
 
 export const sharedStoriesAdminCalls = calls({
-  listSharedStories: read.get<InboxList<typeof sharedStories.sharedStory>>(
+  listSharedStories: read.get<InboxList<typeof sharedStoriesTable>>(
     "shared-stories",
     "List and search: shared story",
   ),

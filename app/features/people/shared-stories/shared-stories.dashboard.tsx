@@ -1,9 +1,12 @@
+import type { Entry } from "#app/contract/table.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import type { SharedStory } from "./shared-stories.schema.ts";
+import type { sharedStoriesTable } from "./shared-stories.table.ts";
 import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
+
+type SharedStory = Entry<typeof sharedStoriesTable>;
 
 const nameOf = ({ name, city }: SharedStory) => `${name || "Without a name"}, ${city}`;
 const { first, received } = inboxColumns<SharedStory>({

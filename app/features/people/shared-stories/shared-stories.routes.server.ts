@@ -1,13 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { spreadsheetPhone } from "#app/lib/phone.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { sharedStoriesCalls } from "./shared-stories.calls.ts";
-import { sharedStory } from "./shared-stories.schema.ts";
 import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
+import { sharedStoriesTable } from "./shared-stories.table.ts";
 import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
 export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
@@ -18,33 +17,15 @@ export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "shared story",
-    table: "shared_stories",
+    table: sharedStoriesTable,
     calls: {
       list: sharedStoriesAdminCalls.listSharedStories,
       update: sharedStoriesAdminCalls.updateSharedStory,
       remove: sharedStoriesAdminCalls.deleteSharedStory,
       export: sharedStoriesAdminCalls.exportSharedStories,
     },
-    reply: sharedStory,
-    present: ({ consent_text: _consent, unnamed, read_at, ...row }) => ({
-      ...row,
-      unnamed: unnamed === 1,
-      read: read_at !== null,
-    }),
     query: z.object({}),
     filter: () => [],
-    columns: {
-      Received: (row) => row.received_at,
-      Name: (row) => row.name,
-      "Publish the name": (row) => (row.unnamed ? "no" : "yes"),
-      Email: (row) => row.email,
-      Phone: (row) => spreadsheetPhone(row.phone),
-      City: (row) => row.city,
-      Programme: (row) => row.programme,
-      Story: (row) => row.story,
-      "Consent given": (row) => row.consented_at,
-      Note: (row) => row.note,
-    },
+    csv: { "Publish the name": ({ unnamed }) => (unnamed ? "no" : "yes") },
   });
 }

@@ -1,6 +1,7 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type { createdReply, rowRemoval } from "#app/rows/row-schemas.ts";
+import type { eventGuestsTable } from "./event-guests.table.ts";
 import type * as events from "./events.schema.ts";
 import type * as eventGuests from "./events-guests.schema.ts";
 
@@ -27,7 +28,7 @@ export const eventsAdminCalls = calls({
     "How many events there are, and where",
   ),
   listEventGuests: staffCalls("guests:read").get<
-    InboxList<typeof eventGuests.eventGuest, typeof eventGuests.eventGuestQuery>
+    InboxList<typeof eventGuestsTable, typeof eventGuests.eventGuestQuery>
   >("event-guests", "List and search: event guest"),
   updateEventGuest: guests.put<InboxUpdate>("event-guests", "Mark or note: event guest"),
   tellEventGuest: guests.post<{ body: typeof eventGuests.guestTold }>(

@@ -2,11 +2,12 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
-import { subscriber, subscriberFilter, subscriptionLink } from "#app/parts/newsletter/newsletter.schema.ts";
+import { subscriberFilter, subscriptionLink } from "#app/parts/newsletter/newsletter.schema.ts";
 import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { subscriberNamed } from "#app/parts/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { subscribersTable } from "#app/parts/newsletter/subscribers.table.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -59,29 +60,18 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "subscriber",
-    table: "subscribers",
+    table: subscribersTable,
     calls: {
       list: newsletterAdminCalls.listSubscribers,
       update: newsletterAdminCalls.updateSubscriber,
       remove: newsletterAdminCalls.deleteSubscriber,
       export: newsletterAdminCalls.exportSubscribers,
     },
-    reply: subscriber,
-    present: ({ read_at, ...row }) => ({
-      ...row,
-      read: read_at !== null,
-    }),
     query: subscriberFilter,
     filter: filterSubscribers,
-    columns: {
-      Asked: (row) => row.received_at,
-      Email: (row) => row.email,
-      State: (row) => row.state,
-      Confirmed: (row) => row.confirmed_at,
+    csv: {
       // Whoever has not confirmed gets no newsletter, and so needs no link.
       "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(deps, row.id, row.language) : ""),
-      Note: (row) => row.note,
     },
   });
 }

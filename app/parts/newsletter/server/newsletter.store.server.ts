@@ -1,10 +1,11 @@
 import { expressionBuilder, type Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import { subscribersTable } from "#app/parts/newsletter/subscribers.table.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import type { SubscribersTable } from "#server/db/people-schema.ts";
 import type { Database } from "#server/db/schema.ts";
-import { searchText } from "#server/db/search.ts";
+import { searchTexts } from "#server/db/search.ts";
 
 export type SubscriberRow = Selectable<SubscribersTable>;
 
@@ -30,7 +31,7 @@ export async function requestSubscription(
       language,
       state: "pending",
       received_at: now.toISOString(),
-      search_text: searchText(email),
+      ...searchTexts(subscribersTable, { email }),
     })
     .onConflict((conflict) => conflict.column("email").doNothing())
     .execute();

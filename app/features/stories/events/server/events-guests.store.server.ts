@@ -1,5 +1,6 @@
 import { expressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import { eventGuestsTable } from "#app/features/stories/events/event-guests.table.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import type { EventGuestForm } from "#app/features/stories/events/events-guests.form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -9,7 +10,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
-import { searchText } from "#server/db/search.ts";
+import { searchText, searchTexts } from "#server/db/search.ts";
 import { findEvent } from "./events.store.server.ts";
 
 /** So many names are kept of one phone: a family that signs up under one number. */
@@ -45,14 +46,14 @@ export async function saveEventGuest(
     event_title: event.title,
     event_date: event.event_date,
     name: form.name,
+    other_names: "",
     language: form.language,
     received_at: now.toISOString(),
-    search_text: searchText(form.name, event.title),
-    search_phones: searchText(phone, form.phone),
   };
+  const texts = searchTexts(eventGuestsTable, { ...row, phone: [phone, form.phone] });
   await trx
     .insertInto("event_guests")
-    .values({ ...row, event_id: event.id, phone })
+    .values({ ...row, ...texts, event_id: event.id, phone })
     .execute();
   return true;
 }

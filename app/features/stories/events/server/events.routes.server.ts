@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { succeed } from "#app/contract/replies.ts";
+import { eventGuestsTable } from "#app/features/stories/events/event-guests.table.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
@@ -10,11 +11,10 @@ import {
   imageMaxBytes,
   maxLocations,
 } from "#app/features/stories/events/events-admin.messages.ts";
-import { eventGuest, eventGuestQuery, guestTold } from "#app/features/stories/events/events-guests.schema.ts";
+import { eventGuestQuery, guestTold } from "#app/features/stories/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
-import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { addRowRemoval } from "#app/rows/row-routes.server.ts";
 import { createdReply } from "#app/rows/row-schemas.ts";
 import type { Deps } from "#server/deps.ts";
@@ -156,30 +156,14 @@ function addEventGuestRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   inboxRoutes(app, deps, {
-    noun: "event guest",
-    table: "event_guests",
+    table: eventGuestsTable,
     calls: {
       list: eventsAdminCalls.listEventGuests,
       update: eventsAdminCalls.updateEventGuest,
       remove: eventsAdminCalls.deleteEventGuest,
       export: eventsAdminCalls.exportEventGuests,
     },
-    reply: eventGuest,
-    present: ({ read_at, ...row }) => ({
-      ...row,
-      read: read_at !== null,
-    }),
     query: eventGuestQuery,
     filter: (query) => filterEventGuests(query),
-    columns: {
-      Received: (row) => row.received_at,
-      Event: (row) => row.event_title,
-      Day: (row) => row.event_date,
-      Name: (row) => row.name,
-      Phone: (row) => spreadsheetPhone(row.phone),
-      "Told of a change": (row) => row.told_at,
-      "Told by": (row) => row.told_by,
-      Note: (row) => row.note,
-    },
   });
 }
