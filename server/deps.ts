@@ -7,6 +7,7 @@ import type { Call } from "#app/contract/call.ts";
 import type { Language } from "#app/contract/language.ts";
 import type { EmailForm, HomeSums, Part } from "#app/contract/part.ts";
 import type { Permission } from "#app/contract/permissions.ts";
+import type { Table } from "#app/contract/table.ts";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import type { BinKind } from "./bin/bin-kind.ts";
 import type { Clock } from "./clock.ts";
@@ -23,6 +24,7 @@ import type { Media } from "./media/media.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import type { SlowWork } from "./metrics/slow-work.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { RetentionTerm } from "./retention-term.ts";
 import type { EarlierVersion, TwoVersions, VersionFault, VersionField } from "./versions/version.ts";
 import type { WorkQueue } from "./work-queue.ts";
 
@@ -98,6 +100,19 @@ export type Feature = {
     name: string;
     read: (deps: Deps) => Promise<{ waiting: number; oldest: string | null }>;
   };
+  /** Its tables: whatever is told of tables in general follows from their statements. */
+  tables?: readonly Table[];
+  /** What the export says of its tables that have no statement. */
+  exported?: Readonly<Partial<Record<keyof Database, string>>>;
+  /** What of it has a term, beside the tables whose statement has one. */
+  terms?: readonly RetentionTerm[];
+  /** Its tables from which a person's rows do not simply go. Called in a transaction; the files go after the commit. */
+  erasures?: Readonly<
+    Record<
+      string,
+      (trx: Db, ids: readonly number[], now: Date) => Promise<{ erased: number; files: string[] }>
+    >
+  >;
   /** The columns of its tables that name stored files: a file that none of them names is removed. */
   media?: readonly MediaColumn[];
   /** Its rows that staff delete and can bring back. */

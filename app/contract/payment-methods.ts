@@ -64,3 +64,7 @@ export type StatementAccount = string;
 
 /** Which gateway takes a payment: `manual` is the donor himself, and staff who look at the account. */
 export type GatewayName = "manual" | "bank" | WalletName;
+export const gatewayNames: readonly GatewayName[] = ["manual", "bank", ...walletNames];
+
+/** For staff: how a gift came, who confirmed it, and on which account a line of a statement is. */
+export const wayWords: Readonly<Record<string, string>> = { ...methodNames, bank: "Bank", manual: "Staff" };

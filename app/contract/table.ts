@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import { languages, languagesInEnglish } from "./language.ts";
+import type { AuditNoun } from "./part.ts";
 import type { Permission } from "./permissions.ts";
 
 /*
@@ -9,18 +10,21 @@ import type { Permission } from "./permissions.ts";
  */
 
 /** What a column holds, and so how it is written in words. */
-export type ColumnKind =
-  | "text"
-  | "email"
-  | "phone"
-  | "city"
-  | "day"
-  | "time"
-  | "flag"
-  | "paisa"
-  | "number"
-  | "choice"
-  | "json";
+export const columnKinds = [
+  "text",
+  "email",
+  "phone",
+  "city",
+  "day",
+  "time",
+  "flag",
+  "paisa",
+  "number",
+  "year",
+  "choice",
+  "json",
+] as const;
+export type ColumnKind = (typeof columnKinds)[number];
 
 type Facts = {
   /** NULL is one of its values. */
@@ -83,6 +87,8 @@ export const json = string("json");
 export const flag = column<0 | 1>()("flag");
 export const paisa = integer("paisa");
 export const number = integer("number");
+/** The year in which a tax year ends. */
+export const year = integer("year");
 
 /** @param facts.words of the values, where they are not their own */
 export const choice = <
@@ -97,7 +103,7 @@ export const choice = <
 
 export type Columns = Readonly<Record<string, Column>>;
 
-/** How long rows are kept after they were last worked on: the term that staff may change, and its bounds. */
+/** How long something is kept: the term that staff may change, and its bounds. */
 export type Kept = {
   unit: "days" | "months";
   usual: number;
@@ -107,7 +113,17 @@ export type Kept = {
   since: string;
   /** What happens, and why the term cannot be shorter. */
   explanation: string;
+  /** Whose people are asked first whether they stay: what one of them is. */
+  one?: string;
 };
+
+/** Of people's own data: up to ten years. */
+export const months = (usual: number, kept: Omit<Kept, "unit" | "usual" | "max">): Kept => ({
+  unit: "months",
+  usual,
+  max: 120,
+  ...kept,
+});
 
 export type Table<Name extends string = string, Stated extends Columns = Columns> = {
   name: Name;
@@ -117,10 +133,16 @@ export type Table<Name extends string = string, Stated extends Columns = Columns
   many?: string;
   /** As the dashboard's menu calls it. */
   label: string;
-  /** Where it stands in the dashboard. */
+  /** Where it stands in the dashboard, and by what that page shows a row alone: as the audit log links to it. */
   page?: string;
+  by?: AuditNoun["by"];
+  /** Each row is of one person: it is found by that person's address or number, and goes with them. */
+  ofPerson?: true;
+  /** It goes with the row of another table that this column names. */
+  belongsTo?: { table: string; column: string };
   /** For the README of the export; none: it is left out. */
   exported?: string;
+  /** Its rows go when they have not been touched for so long. */
   kept?: Kept;
   columns: Stated;
 };

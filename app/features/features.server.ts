@@ -6,17 +6,25 @@ import { fundsFeature } from "./giving/funds/funds.feature.server.ts";
 import { receiptsFeature } from "./giving/receipts/receipts.feature.server.ts";
 import { transferReportsFeature } from "./giving/transfer-reports/transfer-reports.feature.server.ts";
 import { overviewRoutes } from "./pages/overview/overview.routes.server.ts";
+import { pageViewsTerm } from "./pages/overview/page-views.terms.server.ts";
 import { bloodDonorRoutes } from "./people/blood-donors/blood-donors.routes.server.ts";
+import { bloodDonorsTable, donorCallsTable } from "./people/blood-donors/blood-donors.table.ts";
 import { bloodRequestsFeature } from "./people/blood-requests/blood-requests.feature.server.ts";
 import { contactFeature } from "./people/contact/contact.feature.server.ts";
 import { savedAnswersFeature } from "./people/contact/saved-answers/saved-answers.feature.server.ts";
 import { registrationsFeature } from "./people/registrations/registrations.feature.server.ts";
 import { sharedStoryRoutes } from "./people/shared-stories/shared-stories.routes.server.ts";
+import { sharedStoriesTable } from "./people/shared-stories/shared-stories.table.ts";
 import { approvalsFeature } from "./staff/approvals/approvals.feature.server.ts";
 import { auditRoutes } from "./staff/audit/audit.routes.server.ts";
+import { auditTable } from "./staff/audit/audit.table.ts";
+import { auditTerm } from "./staff/audit/audit.terms.server.ts";
 import { binRoutes } from "./staff/bin/bin.routes.server.ts";
+import { binRowsTable } from "./staff/bin/bin-rows.table.ts";
 import { credentialsRoutes } from "./staff/credentials/credentials.routes.server.ts";
+import { mailsTerm } from "./staff/outbox/mails.terms.server.ts";
 import { outboxRoutes } from "./staff/outbox/outbox.routes.server.ts";
+import { outboxTable } from "./staff/outbox/outbox.table.ts";
 import { outdatedTextsRoutes } from "./staff/outdated-texts/outdated-texts.routes.server.ts";
 import { partsFeature } from "./staff/parts/parts.feature.server.ts";
 import { sampleContentRoutes } from "./staff/sample-content/sample-content.routes.server.ts";
@@ -67,29 +75,33 @@ export const features: readonly Feature[] = [
   {
     group: { name: "Blood donors", description: "People who offer blood, and the calls to them." },
     routes: bloodDonorRoutes,
+    tables: [bloodDonorsTable, donorCallsTable],
   },
   bloodRequestsFeature,
   {
     group: { name: "Shared stories", description: "Stories that people send us, and their inbox." },
     routes: sharedStoryRoutes,
+    tables: [sharedStoriesTable],
   },
   donationsFeature,
   donationsDeskFeature,
   receiptsFeature,
   fundsFeature,
   transferReportsFeature,
-  { group: administration, routes: outboxRoutes },
+  { group: administration, routes: outboxRoutes, tables: [outboxTable], terms: [mailsTerm] },
   usersFeature,
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
   { group: session, routes: twoFactorRoutes },
-  { group: administration, routes: auditRoutes },
+  { group: administration, routes: auditRoutes, tables: [auditTable], terms: [auditTerm] },
   {
     group: { name: "Bin", description: "What was deleted and can still be brought back." },
     routes: binRoutes,
+    tables: [binRowsTable],
   },
   {
     group: { name: "Versions", description: "Earlier versions of what staff edit." },
+    exported: { versions: "Earlier versions of texts, news, events, slides and the banner: `value` is JSON" },
     routes: versionsRoutes,
   },
   {
@@ -100,8 +112,20 @@ export const features: readonly Feature[] = [
     routes: outdatedTextsRoutes,
   },
   { group: administration, routes: sampleContentRoutes },
-  { group: administration, routes: overviewRoutes },
-  { group: administration, routes: systemRoutes },
+  {
+    group: administration,
+    routes: overviewRoutes,
+    terms: [pageViewsTerm],
+    exported: {
+      page_views: "How often each page was seen, by day",
+      page_view_months: "How often each page was seen, by month, from before the days",
+    },
+  },
+  {
+    group: administration,
+    routes: systemRoutes,
+    exported: { demonstration: "A row says that all of this is invented, as a demonstration" },
+  },
   partsFeature,
   ...partFeatures,
 ];

@@ -6,7 +6,7 @@ import { insertRow } from "#server/staff-rows.ts";
 import { columnsOf, urduOf } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
-type RowsFeature = Pick<Feature, "group" | "routes" | "versions"> & {
+type RowsFeature = Pick<Feature, "group" | "routes" | "versions" | "exported"> & {
   /** What a new installation is filled with: the columns of each row, the oldest first. */
   samples: (now: Date) => readonly object[];
 };

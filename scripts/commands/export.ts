@@ -4,6 +4,7 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
+import { features } from "#app/features/features.server.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
 import { openMedia } from "#server/create-deps.ts";
 import type { RowReader, Table } from "#server/db/rows/rows.ts";
@@ -14,7 +15,6 @@ import { type Media, mediaFolders, storedPath } from "#server/media/media.ts";
 import { version } from "#server/version.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 import { explained } from "./explain.ts";
-import { exportedTables } from "./export-tables.ts";
 import { type Progress, showProgress } from "./progress.ts";
 import { removeOnSignal } from "./remove-on-signal.ts";
 
@@ -69,15 +69,18 @@ export async function run(args: string[]): Promise<number> {
 
 type ChosenTable = Table & { text: string };
 
-/** @returns nothing for a table that is left out */
+/**
+ * What features say of their tables. Another table is left out: it holds nothing that is the foundation's, but keys and
+ * links, who is signed in, what expires, and the program's own notes.
+ */
 function chosen(table: Table): ChosenTable[] {
-  if (!(table.name in exportedTables)) return [];
-  const described = exportedTables[table.name as keyof typeof exportedTables];
-  if (described === "left out") return [];
-  const without: readonly string[] = described.without ?? [];
-  return [
-    { ...table, columns: table.columns.filter((name) => !without.includes(name)), text: described.text },
-  ];
+  for (const { tables = [], exported = {} } of features) {
+    const stated = tables.find(({ name }) => name === table.name);
+    const text = stated?.exported ?? new Map(Object.entries(exported)).get(table.name);
+    if (!text) continue;
+    return [{ ...table, columns: table.columns.filter((name) => !stated?.columns[name]?.unexported), text }];
+  }
+  return [];
 }
 
 async function writeTable(

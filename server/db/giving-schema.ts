@@ -1,6 +1,9 @@
 import type { Generated } from "kysely";
 import type { Language } from "#app/contract/language.ts";
-import type { DonationMethod, GatewayName, PaymentMethod } from "#app/contract/payment-methods.ts";
+import type { GatewayName, PaymentMethod } from "#app/contract/payment-methods.ts";
+import type { RowOf } from "#app/contract/table.ts";
+import type { donationsTable } from "#app/features/giving/ledger/donations.table.ts";
+import type { receiptsTable } from "#app/features/giving/receipts/receipts.table.ts";
 import type { Flag } from "./columns.ts";
 
 /* The tables of gifts, receipts, funds and the open books. Money is integer paisa. */
@@ -34,56 +37,7 @@ export type PledgesTable = {
   version: Generated<number>;
 };
 
-export type DonationsTable = {
-  id: Generated<number>;
-  /** TXN, time and random: may be shown and written on a transfer, opens nothing. */
-  reference: string;
-  /** As in PledgesTable. */
-  unused_key: string;
-  idempotency_key: string;
-  /** SHA-256 of what was asked for under the idempotency key. */
-  request_hash: string;
-  amount_paisa: number;
-  fund: string;
-  method: DonationMethod;
-  gateway: GatewayName;
-  state: DonationState;
-  donor_name: Generated<string>;
-  donor_email: Generated<string>;
-  /** Of the page on which it was given: mails and papers are in it. */
-  language: Generated<Language>;
-  /** The donor's own reference. */
-  donor_reference: Generated<string>;
-  /** CNIC or NTN (ledger/tax-number.ts), printed on the donor's own papers alone; empty: none is asked for. */
-  tax_number: Generated<string>;
-  /** Of who claims tax, for the tax office's list of donors alone (closings/year-donors.server.ts); may be empty. */
-  postal_address: Generated<string>;
-  /** Of a gift that staff booked by hand, as `phoneKey` makes it. */
-  donor_phone: Generated<string>;
-  anonymous: Generated<Flag>;
-  dedication: Generated<string>;
-  pledge_id: number | null;
-  /** The gift that was wrong, whose payment this one has since. */
-  corrects_id: Generated<number | null>;
-  created_at: string;
-  /** When the payment was confirmed, and the Karachi day of that: it counts in the books from then on. */
-  paid_at: string | null;
-  paid_on: string | null;
-  /**
-   * The day of the donation: the Karachi day on which the bank, the wallet or the cash book got the money. Its tax year
-   * is that of the donation, and statements are compared by it.
-   */
-  received_on: string | null;
-  refunded_at: string | null;
-  refunded_on: string | null;
-  needs_review: Generated<Flag>;
-  /** Staff's own. */
-  note: Generated<string>;
-  /** What the payment is known by (ledger/payment-code.ts); empty where it has no number. */
-  payment_code: Generated<string>;
-  search_text: string;
-  version: Generated<number>;
-};
+export type DonationsTable = RowOf<typeof donationsTable>;
 
 /** Append-only: the database refuses changes. Nothing in it names a donor. */
 export type DonationEventsTable = {
@@ -132,36 +86,7 @@ export type LostReceiptsTable = {
   recorded_at: string;
 };
 
-/** As it was issued: what changes later does not change a receipt. */
-export type ReceiptsTable = {
-  id: Generated<number>;
-  donation_id: number;
-  /** The year in which the tax year (July to June) ends. */
-  fiscal_year: number;
-  serial: number;
-  number: string;
-  /** As in PledgesTable. */
-  unused_key: string;
-  verify_code: string;
-  /** Random hex: makes the leaf of the day's Merkle tree unguessable. */
-  salt: string;
-  issued_at: string;
-  paid_on: string;
-  amount_paisa: number;
-  fund: string;
-  fund_title: string;
-  /** With the dedication and the salt of both: all three are empty once the person is taken out. */
-  donor_name: Generated<string>;
-  dedication: Generated<string>;
-  personal_salt: Generated<string>;
-  /** The hash of these three: it stays when they go. */
-  personal_hash: Generated<string>;
-  method: DonationMethod;
-  reference: string;
-  /** JSON: all that the receipt says but for the person (receipt-document.server.ts). Empty until it is made. */
-  document: Generated<string>;
-  voided_at: string | null;
-};
+export type ReceiptsTable = RowOf<typeof receiptsTable>;
 
 /** The sealed days of the open books, each chained to the one before. Hashes are lower-case hex. */
 export type ReceiptDaysTable = {

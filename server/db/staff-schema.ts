@@ -1,4 +1,10 @@
 import type { Generated } from "kysely";
+import type { RowOf } from "#app/contract/table.ts";
+import type { approvalsTable } from "#app/features/staff/approvals/approvals.table.ts";
+import type { auditTable } from "#app/features/staff/audit/audit.table.ts";
+import type { binRowsTable } from "#app/features/staff/bin/bin-rows.table.ts";
+import type { outboxTable } from "#app/features/staff/outbox/outbox.table.ts";
+import type { invitationsTable } from "#app/features/staff/users/invitations.table.ts";
 import type { Flag } from "./columns.ts";
 
 /* The tables of staff: who they are, what they did, and what can be brought back. */
@@ -17,18 +23,7 @@ export type UsersTable = {
   approves_after: Generated<number>;
 };
 
-/** Who was asked to become a user, until they have or the invitation is withdrawn. The link is in access_links. */
-export type InvitationsTable = {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  /** As in UsersTable. */
-  roles: string;
-  /** With this user it goes. */
-  invited_by: number;
-  invited_at: string;
-  ends_at: string;
-};
+export type InvitationsTable = RowOf<typeof invitationsTable>;
 
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };
 
@@ -92,44 +87,9 @@ export type SignInChallengesTable = {
 /** Which roles must have a second factor, since when. Of a role that need not, since when it need not. */
 export type TwoFactorRolesTable = { role: string; required: Flag; since: string };
 
-export type OutboxTable = {
-  id: Generated<number>;
-  recipient: string;
-  reply_to: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  state: "queued" | "sent" | "failed";
-  tries: Generated<number>;
-  next_try_at: string;
-  queued_at: string;
-  sent_at: string | null;
-  last_error: string | null;
-  /** Whether somebody of staff has written it. */
-  by_hand: Generated<Flag>;
-  /** Where a POST ends mails of this kind for this reader (RFC 8058); null: it is no mail that comes again. */
-  unsubscribe_url: Generated<string | null>;
-  /** Whether it tells the office of what visitors send: then it goes after all mails to people. */
-  to_office: Generated<Flag>;
-  /** Of a mail that stands for all others about the same and of one span: unique. */
-  stands_for: Generated<string | null>;
-};
+export type OutboxTable = RowOf<typeof outboxTable>;
 
-export type AuditLogTable = {
-  id: Generated<number>;
-  at: string;
-  user_id: number | null;
-  user_name: string;
-  action: string;
-  noun: string;
-  noun_id: string;
-  /** What the record was called then; empty where it has no name of its own, or a person's. */
-  name: Generated<string>;
-  search_text: string;
-  /** JSON, without secrets. */
-  before: string | null;
-  after: string | null;
-};
+export type AuditLogTable = RowOf<typeof auditTable>;
 
 /** What staff have deleted: it can be brought back until `expires_at` (server/bin/). */
 export type BinItemsTable = {
@@ -144,19 +104,7 @@ export type BinItemsTable = {
   user_name: string;
 };
 
-/** The rows of what lies in the bin: its own (`main`), and those that went with it. */
-export type BinRowsTable = {
-  id: Generated<number>;
-  item_id: number;
-  main: Flag;
-  table_name: string;
-  /** JSON of all its columns. */
-  row: string;
-  /** Of what people have sent: how they are reached, and when it came or staff last worked on it. Else empty and null. */
-  email: string;
-  phone: string;
-  touched_at: string | null;
-};
+export type BinRowsTable = RowOf<typeof binRowsTable>;
 
 /** The last saves of a content, post, event, slide or the banner, the newest of which is what shows now. */
 export type VersionsTable = {
@@ -179,34 +127,7 @@ export type VersionsTable = {
 
 export type VersionAction = "create" | "save" | "restore" | "default" | "delete";
 
-/** What waits for a second person, or did: decision 070. */
-export type ApprovalsTable = {
-  id: Generated<number>;
-  /** The call that was held back. */
-  act: string;
-  /** "Refund of PKR 60,000". Names no donor, as `facts` does not. */
-  title: string;
-  amount_paisa: number | null;
-  /** What it is about, such as "donation 12". */
-  subject: string;
-  /** The page of the dashboard where that stands. */
-  link: string;
-  /** JSON: what whoever approves must know (ApprovalFact). */
-  facts: string;
-  /** JSON: what the call was sent. Null once it is decided: it may name a donor. */
-  body: string | null;
-  /** As `subject` or more exactly, while it waits: nothing else may wait for the same. Null once it is decided. */
-  waits_for: string | null;
-  state: "waiting" | "approved" | "declined" | "withdrawn" | "expired";
-  asked_by: number;
-  asked_by_name: string;
-  asked_at: string;
-  expires_at: string;
-  decided_by_name: string | null;
-  decided_at: string | null;
-  /** Why it was declined. */
-  reason: string;
-};
+export type ApprovalsTable = RowOf<typeof approvalsTable>;
 
 /** When those with a permission became fewer than two; null: two or more have had it since. */
 export type ApprovalControlsTable = { permission: string; alone_since: string | null };

@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
-import type { Language } from "#app/contract/language.ts";
 import type { StatementAccount, WalletName } from "#app/contract/payment-methods.ts";
+import type { RowOf } from "#app/contract/table.ts";
+import type { transferReportsTable } from "#app/features/giving/transfer-reports/transfer-reports.table.ts";
 
 /* The tables of what banks, wallets and donors say of payments. Money is integer paisa. */
 
@@ -61,29 +62,7 @@ export type ProviderPaymentsTable = {
   imported_by: string;
 };
 
-/** What a donor says of a transfer; staff verify or reject it. */
-export type TransferReportsTable = {
-  id: Generated<number>;
-  donation_id: number;
-  state: "waiting" | "verified" | "rejected";
-  account_name: string;
-  account_number: string;
-  bank_name: string;
-  transaction_id: Generated<string>;
-  transferred_on: string | null;
-  amount_paisa: number;
-  /** The path of its file in the private media: private/slips/... */
-  slip: string | null;
-  /** When the slip went, because its term had passed. */
-  slip_removed_at: Generated<string | null>;
-  /** Of the page on which it was reported. */
-  language: Generated<Language>;
-  reported_at: string;
-  decided_at: string | null;
-  decided_by: Generated<string>;
-  reason: Generated<string>;
-  search_text: string;
-};
+export type TransferReportsTable = RowOf<typeof transferReportsTable>;
 
 export type StatementsTables = {
   statement_lines: StatementLinesTable;

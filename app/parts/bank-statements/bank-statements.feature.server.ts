@@ -4,9 +4,15 @@ import { statementMonthRoutes } from "./server/bank-statements-months.routes.ser
 import { lineBookingAct } from "./server/book-line.server.ts";
 import { joinAct } from "./server/confirm-by-line.server.ts";
 import { isMonthUnequal } from "./server/month.server.ts";
+import { statementLinesTable } from "./statement-lines.table.ts";
 
 export const bankStatementsFeature: MonthFeature = {
   group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
+  exported: {
+    statement_balances: "What accounts held at the end of days",
+    provider_payments: "Payments as the reports of their providers have them",
+  },
+  tables: [statementLinesTable],
   routes: (app, deps) => {
     statementRoutes(app, deps);
     statementMonthRoutes(app, deps);

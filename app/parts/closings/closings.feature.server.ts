@@ -19,6 +19,9 @@ import { sumsText } from "./year-sums-text.server.ts";
 
 export const closingsFeature: Feature = {
   group: { name: "Closings", description: "Through which day the books are closed." },
+  exported: {
+    closings: "Through which day the books were closed, by whom and why",
+  },
   acts: [closingAct],
   routes(app, deps) {
     const { db, reader } = deps;

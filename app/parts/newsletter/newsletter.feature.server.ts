@@ -6,12 +6,22 @@ import { newsletterFormWords } from "./newsletter.words.ts";
 import { newsletterRoutes } from "./server/newsletter.routes.server.ts";
 import { newsletterGuard } from "./server/newsletter.service.server.ts";
 import { connections, startDelivering } from "./server/newsletter-deliver.server.ts";
+import { deliveriesTerm } from "./server/newsletter-deliveries.terms.server.ts";
+import { subscribersTable } from "./subscribers.table.ts";
 
 export const newsletterFeature: Feature = {
   group: {
     name: "Newsletter",
     description: "Subscribing and leaving, the list of subscribers, and the newsletters that they get.",
   },
+  exported: {
+    newsletters:
+      "Newsletters with what became of them: `content` is Markdown, `html` and `text` the mail as it was sent",
+    newsletter_deliveries:
+      "Which reader got which newsletter: `newsletter_id` is of newsletters, `subscriber_id` of subscribers",
+  },
+  tables: [subscribersTable],
+  terms: [deliveriesTerm],
   routes: newsletterRoutes,
   work({ env: { mail, siteUrl }, db, clock, log, metrics }) {
     if (!mail.url) return { stop: async () => undefined };

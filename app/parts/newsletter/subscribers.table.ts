@@ -7,6 +7,7 @@ export const subscribersTable = table("subscribers", {
   noun: "subscriber",
   label: "Subscribers",
   page: "/dashboard/subscribers",
+  ofPerson: true,
   exported: "Readers of the newsletter",
   columns: {
     ...received,

@@ -12,6 +12,12 @@ import { startSealing } from "./server/seal-days.server.ts";
 
 export const openBooksFeature: CheckedFeature & RenewingFeature = {
   group: { name: "Open books", description: "The sealed days, and what no longer matches its seal." },
+  exported: {
+    receipt_days: "The sealed days of the open books (docs/open-books.md)",
+    seal_alerts: "Differences that were found in sealed days",
+    replaced_seals: "Seals of days that were sealed again, as they were before",
+    seal_anchors: "A copy of each seal",
+  },
   routes: sealAlertRoutes,
   work: startSealing,
   waiting: countAlerts,

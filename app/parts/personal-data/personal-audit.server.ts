@@ -1,11 +1,12 @@
 import { sql } from "kysely";
+import type { Table } from "#app/contract/table.ts";
+import { fieldInWords } from "#app/lib/column-text.ts";
 import { foldMarks } from "#app/lib/fold-text.ts";
 import { rewriteChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText } from "#server/db/search.ts";
-import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
-import { fieldLabel } from "./personal-data-words.ts";
+import { fieldsOf, tableOf } from "./personal-data-rows.server.ts";
 import { anyOf, contains, mayNameContact, namesContact, namesFully } from "./personal-mentions.server.ts";
 
 /*
@@ -94,25 +95,26 @@ const isContact = (field: string, value: unknown, person: Person) =>
   /mail|phone/.test(field) && typeof value === "string" && namesContact(value, person);
 
 /** The entries in words, for staff and for the person. */
-export function auditTable(found: Mention[]): PersonalDataTable[] {
-  if (found.length === 0) return [];
-  const rows = found.slice(0, maxRowsPerTable).map(({ before, after, ...row }) => ({
+export function auditEntries(tables: readonly Table[], found: Mention[]): PersonalDataTable[] {
+  const labels = new Map(
+    tables.flatMap(({ columns }) => fieldsOf(columns).map(({ name, label }) => [name, label])),
+  );
+  /** "Name: Ayesha Bibi", a line each. */
+  const inWords = (json: string | null) =>
+    Object.entries(parse(json) ?? {})
+      .filter(([, value]) => value !== "" && value !== null)
+      .map(([field, value]) => {
+        const label = labels.get(field) ?? fieldInWords(field);
+        return `${label}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+      })
+      .join("\n");
+  const rows = found.map(({ before, after, ...row }) => ({
     ...row,
     before: inWords(before),
     after: inWords(after),
   }));
-  return [{ name: "audit_log", label: "Audit log", total: found.length, rows }];
+  return tables.filter(({ name }) => name === "audit_log").flatMap((table) => tableOf(table, rows));
 }
-
-/** "Name: Ayesha Bibi", a line each. */
-const inWords = (json: string | null) =>
-  Object.entries(parse(json) ?? {})
-    .filter(([, value]) => value !== "" && value !== null)
-    .map(
-      ([field, value]) =>
-        `${fieldLabel(field)}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
-    )
-    .join("\n");
 
 /** Call it in a transaction. */
 export async function eraseInAudit(

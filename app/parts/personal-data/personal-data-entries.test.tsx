@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { donationsTable } from "#app/features/giving/ledger/donations.table.ts";
+import { registrationsTable } from "#app/features/people/registrations/registrations.table.ts";
+import { outboxTable } from "#app/features/staff/outbox/outbox.table.ts";
 import { PageWords } from "#tests/support/words.tsx";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
+import { fieldsOf } from "./personal-data-rows.server.ts";
 
 afterEach(cleanup);
 
@@ -40,6 +44,7 @@ test("what is stored of a person reads in words, not in columns: PERSON-01", () 
               note: "",
             },
           ],
+          fields: fieldsOf(donationsTable.columns),
         },
         {
           name: "registrations",
@@ -54,6 +59,7 @@ test("what is stored of a person reads in words, not in columns: PERSON-01", () 
               details: '{"availability":"Weekends","skills":""}',
             },
           ],
+          fields: fieldsOf(registrationsTable.columns),
         },
         {
           name: "outbox",
@@ -62,6 +68,7 @@ test("what is stored of a person reads in words, not in columns: PERSON-01", () 
           rows: [
             { id: 2, recipient: "a@b.example", unsubscribe_url: "https://umeed.example/x", state: "queued" },
           ],
+          fields: fieldsOf(outboxTable.columns),
         },
       ]}
     />,

@@ -1,10 +1,10 @@
+import { columnText } from "#app/lib/column-text.ts";
 import { Text } from "#app/ui/text.tsx";
 import type { PersonalDataTable } from "./personal-data.schema.ts";
-import { rowInWords } from "./personal-data-words.ts";
 
 /** What each table has of the person, with all fields of each entry. */
 export function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] }) {
-  return tables.map(({ name, label, total, rows }) => (
+  return tables.map(({ name, label, total, rows, fields }) => (
     <section key={name} aria-labelledby={`data-${name}`} className="mt-6">
       <h3
         id={`data-${name}`}
@@ -16,8 +16,12 @@ export function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] })
         {rows.map((row) => (
           <li key={row.id} className="border-b border-rule py-3">
             <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
-              {rowInWords(row).map(({ field, label, text }) => (
-                <Value key={field} label={label} text={text} />
+              {fields.map((field) => (
+                <Value
+                  key={field.name}
+                  label={field.label}
+                  text={columnText(field, row[field.name] ?? null)}
+                />
               ))}
             </dl>
           </li>
@@ -33,6 +37,7 @@ export function PersonalDataEntries({ tables }: { tables: PersonalDataTable[] })
 }
 
 function Value({ label, text }: { label: string; text: string }) {
+  if (text === "") return null;
   const long = text.length > 60;
   return (
     <div

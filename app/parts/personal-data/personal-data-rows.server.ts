@@ -1,4 +1,7 @@
 import { type Expression, sql } from "kysely";
+import type { Columns, Table } from "#app/contract/table.ts";
+import { maxRowsPerTable } from "./personal-data.messages.ts";
+import type { PersonalDataTable } from "./personal-data.schema.ts";
 
 /* How rows are compared with a number, and what of them is shown. */
 
@@ -18,6 +21,27 @@ export const digitsOf = (column: string) =>
     sql.ref(column),
   );
 
-export function without(row: object, hidden: readonly string[]) {
-  return Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column)));
+type Row = Readonly<Record<string, unknown>>;
+
+/** What of the rows of a table is shown: what has a label. A test finds tables with addresses that stand nowhere. */
+export function tableOf(
+  { name, label, columns }: Table,
+  rows: readonly object[],
+  total = rows.length,
+): PersonalDataTable[] {
+  if (total === 0) return [];
+  const fields = fieldsOf(columns);
+  const shown = rows.slice(0, maxRowsPerTable).map((row) => shownIn(fields, row as Row));
+  return [{ name, label, total, rows: shown as PersonalDataTable["rows"], fields }];
 }
+
+export const fieldsOf = (columns: Columns): PersonalDataTable["fields"] =>
+  Object.entries(columns).flatMap(([name, { label, kind, words }]) =>
+    label ? [{ name, label, kind, words: words && { ...words } }] : [],
+  );
+
+/** The number tells a row from others. */
+export const shownIn = (fields: PersonalDataTable["fields"], row: Row): Row => ({
+  id: row.id,
+  ...Object.fromEntries(fields.filter(({ name }) => name in row).map(({ name }) => [name, row[name]])),
+});

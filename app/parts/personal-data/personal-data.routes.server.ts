@@ -13,7 +13,13 @@ import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import { personalDataCalls } from "./personal-data.calls.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import * as schema from "./personal-data.schema.ts";
-import { erasePersonalData, findPersonalData, isStaff, otherContacts } from "./personal-data.store.server.ts";
+import {
+  erasePersonalData,
+  findPersonalData,
+  isStaff,
+  otherContacts,
+  tablesOf,
+} from "./personal-data.store.server.ts";
 
 const noun = "personal data";
 
@@ -29,6 +35,7 @@ export const startEmptyingLog = (deps: Deps) => startHourly(() => emptyLog(deps)
  */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
+  const tables = tablesOf(deps.features);
 
   addRoute(app, personalDataCalls.findPersonalData, {
     description: "All entries with an e-mail address or a phone number, however the number is written.",
@@ -37,9 +44,9 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     config: { changesNothing: true },
     handler: async (request) => {
       const { person } = request.body;
-      const tables = await findPersonalData(db, person);
-      const also = otherContacts(tables, person);
-      return succeed({ total: totalOf(tables), tables, also, staff: await isStaff(db, person) });
+      const found = await findPersonalData(db, tables, person);
+      const also = otherContacts(found, person);
+      return succeed({ total: totalOf(found), tables: found, also, staff: await isStaff(db, person) });
     },
   });
 
@@ -50,8 +57,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const { person, format } = request.body;
-      const tables = await findPersonalData(db, person);
-      const after = Object.fromEntries(tables.map(({ name, total }) => [name, total]));
+      const found = await findPersonalData(db, tables, person);
+      const after = Object.fromEntries(found.map(({ name, total }) => [name, total]));
       const change = { action: "export", noun, id: "one person", after };
       await recordChange(db, clock.now(), signedIn(request), change);
       const json = format === "json";
@@ -59,7 +66,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
         .type(json ? "application/json; charset=utf-8" : "text/csv; charset=utf-8")
         .header("content-disposition", `attachment; filename="personal-data.${format}"`)
         .header("cache-control", "no-store")
-        .send(json ? JSON.stringify(byTable(tables), undefined, 2) : csvOf(tables));
+        .send(json ? JSON.stringify(byTable(found), undefined, 2) : csvOf(found));
     },
   });
 
@@ -73,8 +80,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
       const now = clock.now();
       const erased = await db.transaction().execute(async (trx) => {
         // What came since the search was shown is not erased unseen.
-        if (totalOf(await findPersonalData(trx, person)) !== expected) return undefined;
-        const { erased: counts, slips } = await erasePersonalData(trx, person, now);
+        if (totalOf(await findPersonalData(trx, tables, person)) !== expected) return undefined;
+        const { erased: counts, slips } = await erasePersonalData(trx, deps.features, person, now);
         const change = { action: "erase", noun, id: "one person", after: counts };
         await recordChange(trx, now, signedIn(request), change);
         await noteErasures(trx, slips, now);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { done } from "#app/contract/reply-schemas.ts";
+import { columnKinds } from "#app/contract/table.ts";
 import { emailLimits } from "#app/lib/form-rules.ts";
 import { integer, maxId } from "#app/lib/list-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
@@ -41,6 +42,16 @@ export const personalDataTable = z.object({
   label: z.string(),
   total: z.number().int(),
   rows: z.array(z.record(z.string(), value)),
+  fields: z
+    .array(
+      z.object({
+        name: z.string(),
+        label: z.string(),
+        kind: z.enum(columnKinds),
+        words: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .describe("What staff call what the rows have, and how it is written in words"),
 });
 export type PersonalDataTable = z.infer<typeof personalDataTable>;
 

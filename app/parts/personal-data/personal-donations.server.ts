@@ -1,11 +1,11 @@
 import { type Expression, type SqlBool, sql } from "kysely";
+import type { Table } from "#app/contract/table.ts";
 import { digitForms } from "#app/lib/phone.ts";
 import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
-import { maxRowsPerTable } from "./personal-data.messages.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
-import { digitsOf, without } from "./personal-data-rows.server.ts";
+import { digitsOf, tableOf } from "./personal-data-rows.server.ts";
 import { idsNaming } from "./personal-mentions.server.ts";
 
 /*
@@ -13,7 +13,7 @@ import { idsNaming } from "./personal-mentions.server.ts";
  * words are taken out of them. A report of a transfer goes whole, with its slip.
  */
 
-/** The tables that are searched here; a test finds tables with addresses that stand nowhere. */
+/** Their tables are searched here; a test finds tables with addresses that stand nowhere. */
 export const donationTables = [
   "donations",
   "pledges",
@@ -21,23 +21,6 @@ export const donationTables = [
   "transfer_reports",
   "statement_lines",
 ] as const;
-
-/** Columns that repeat others, open something, or are only for the program. */
-const hidden = [
-  "search_text",
-  "request_hash",
-  "idempotency_key",
-  "unused_key",
-  "verify_code",
-  "salt",
-  "fingerprint",
-  "payment_code",
-  "personal_salt",
-  "personal_hash",
-  "document",
-  "slip",
-  "imported_by_id",
-];
 
 /** The numbers of a person's donations: by the address, or by the phone in a booking or the wallet's number in a report. */
 export async function donationsOf(db: Db, person: Person): Promise<number[]> {
@@ -61,42 +44,38 @@ const isPledger = (person: Person): Expression<SqlBool> =>
 /** What the books hold of a person, oldest first, table by table. */
 export async function findDonations(
   db: Db,
+  tables: readonly Table[],
   person: Person,
   ids: readonly number[],
 ): Promise<PersonalDataTable[]> {
   // PostgreSQL takes no empty list, and no row has the number 0.
   const donations = ids.length > 0 ? ids : [0];
-  const found = [
-    ["donations", "Gifts", db.selectFrom("donations").where("id", "in", donations)],
-    ["pledges", "Monthly support", db.selectFrom("pledges").where(isPledger(person))],
-    ["receipts", "Receipts", db.selectFrom("receipts").where("donation_id", "in", donations)],
-    [
-      "transfer_reports",
-      "Transfer reports",
-      db.selectFrom("transfer_reports").where("donation_id", "in", donations),
-    ],
-  ] as const;
-  const tables: PersonalDataTable[] = [];
-  for (const [name, label, query] of found) {
+  const found = {
+    donations: db.selectFrom("donations").where("id", "in", donations),
+    pledges: db.selectFrom("pledges").where(isPledger(person)),
+    receipts: db.selectFrom("receipts").where("donation_id", "in", donations),
+    transfer_reports: db.selectFrom("transfer_reports").where("donation_id", "in", donations),
+  };
+  const told: PersonalDataTable[] = [];
+  for (const [name, query] of Object.entries(found)) {
     // Kysely's types follow one table name: all of these have an id, which is all that is used by name.
     const matching = query as ReturnType<typeof db.selectFrom<"donations">>;
     const rows: object[] = await matching.selectAll().orderBy("id").execute();
-    tables.push(...tableOf(name, label, rows));
+    told.push(...tables.filter((table) => table.name === name).flatMap((table) => tableOf(table, rows)));
   }
-  return tables;
+  return told;
 }
 
 /** Lines of statements by their numbers. */
-export async function linesTable(db: Db, ids: readonly number[]): Promise<PersonalDataTable[]> {
+export async function linesTable(
+  db: Db,
+  tables: readonly Table[],
+  ids: readonly number[],
+): Promise<PersonalDataTable[]> {
   if (ids.length === 0) return [];
   const lines = db.selectFrom("statement_lines").selectAll().where("id", "in", ids).orderBy("id");
-  return tableOf("statement_lines", "Lines of statements", await lines.execute());
-}
-
-function tableOf(name: string, label: string, rows: object[]): PersonalDataTable[] {
-  if (rows.length === 0) return [];
-  const shown = rows.slice(0, maxRowsPerTable).map((row) => without(row, hidden));
-  return [{ name, label, total: rows.length, rows: shown as PersonalDataTable["rows"] }];
+  const rows = await lines.execute();
+  return tables.filter(({ name }) => name === "statement_lines").flatMap((table) => tableOf(table, rows));
 }
 
 /**

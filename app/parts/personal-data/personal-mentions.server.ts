@@ -4,7 +4,6 @@ import { westernDigits } from "#app/lib/digits.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 import { digitForms, lineDigits } from "#app/lib/phone.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Database } from "#server/db/schema.ts";
 import type { Person } from "./personal-data.schema.ts";
 import { digitsOf } from "./personal-data-rows.server.ts";
 
@@ -80,13 +79,13 @@ export function mayNameContact(column: string, person: Person): Expression<SqlBo
  * Kysely's types follow one table name, not a choice of several. All these tables have an id, which is all that is
  * used by name.
  */
-export const as = (table: keyof Database) => table as "messages";
+export const as = (table: string) => table as "messages";
 
 /** The rows that have the person's address or number in one of these columns. */
 export async function idsNaming(
   db: Db,
   person: Person,
-  { table, columns }: { table: keyof Database; columns: readonly string[] },
+  { table, columns }: { table: string; columns: readonly string[] },
 ): Promise<number[]> {
   if (columns.length === 0) return [];
   const candidates = await db

@@ -1,4 +1,5 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { pledgesTable } from "./pledges.table.ts";
 import { activatePledge } from "./server/activate-pledge.server.ts";
 import { createPledge } from "./server/create-pledge.server.ts";
 import { pledgesRoutes } from "./server/pledges.routes.server.ts";
@@ -7,6 +8,7 @@ import { startPledgeReminders } from "./server/remind-pledges.server.ts";
 
 export const pledgesFeature: GivingFeature = {
   group: { name: "Pledges", description: "Promises of a gift each month, as donors and staff see them." },
+  tables: [pledgesTable],
   routes(app, deps) {
     pledgesRoutes(app, deps);
     pledgesAdminRoutes(app, deps);

@@ -5,6 +5,11 @@ import { cancellationAct, payoutAct } from "./funds-payouts.service.server.ts";
 
 export const fundsFeature: Feature = {
   group: { name: "Funds", description: "What each fund has received and paid out." },
+  exported: {
+    funds: "What gifts are given for",
+    payouts: "What funds have paid out",
+    fund_entries: "What funds had from before, and what went from one to another",
+  },
   routes: payoutRoutes,
   acts: [payoutAct, cancellationAct, fundEntryAct, entryCancellationAct],
 };

@@ -1,4 +1,5 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { receiptsTable } from "./receipts.table.ts";
 import { donorEmailAct } from "./server/change-donor-email.server.ts";
 import { issueReceipt, voidReceipt } from "./server/issue-receipt.server.ts";
 import { reviewLetters } from "./server/printed-letters.server.ts";
@@ -7,6 +8,11 @@ import { receiptRoutes } from "./server/receipts.routes.server.ts";
 
 export const receiptsFeature: GivingFeature = {
   group: { name: "Receipts", description: "What is written for a gift that has arrived." },
+  exported: {
+    receipt_serials: "The last serial number of receipts, by tax year",
+    lost_receipts: "Numbers of receipts that were lost with a restored backup, and are void",
+  },
+  tables: [receiptsTable],
   routes: receiptRoutes,
   acts: [donorEmailAct],
   async followDonation(trx, context, donation, entered) {

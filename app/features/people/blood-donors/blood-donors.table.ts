@@ -2,6 +2,7 @@ import {
   city,
   day,
   email,
+  months,
   number,
   phone,
   received,
@@ -17,6 +18,7 @@ export const bloodDonorsTable = table("blood_donors", {
   noun: "blood donor",
   label: "Blood Donors",
   page: "/dashboard/blood-donors",
+  ofPerson: true,
   exported: "Blood donors",
   columns: {
     ...received,
@@ -59,15 +61,13 @@ export const bloodDonorsTable = table("blood_donors", {
     touched_at: touched,
     search_phones: text(undefined, { later: true }),
   },
-  kept: {
-    unit: "months",
-    usual: 24,
+  kept: months(24, {
     min: 12,
-    max: 120,
     since: "their registration or the last call",
     explanation:
       "We ask by mail whether the donor wants to stay. Without an answer we ask again after 60 days, and remove the donor with the log of calls 30 days later. At least 12 months.",
-  },
+    one: "Blood donor",
+  }),
 });
 
 export const donorCallsTable = table("donor_calls", {
@@ -76,6 +76,7 @@ export const donorCallsTable = table("donor_calls", {
   many: "calls to donors",
   label: "Calls to the donor",
   page: "/dashboard/blood-donors",
+  belongsTo: { table: "blood_donors", column: "donor_id" },
   exported: "Calls to blood donors: `donor_id` is of blood_donors",
   columns: {
     id: number(undefined, { later: true, told: true }),

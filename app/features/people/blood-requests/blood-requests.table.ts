@@ -4,6 +4,7 @@ import {
   day,
   email,
   flag,
+  months,
   number,
   phone,
   received,
@@ -20,6 +21,7 @@ export const bloodRequestsTable = table("blood_requests", {
   noun: "blood request",
   label: "Blood Requests",
   page: "/dashboard/blood-requests",
+  ofPerson: true,
   exported: "Requests for blood",
   columns: {
     received_at: received.received_at,
@@ -52,12 +54,9 @@ export const bloodRequestsTable = table("blood_requests", {
     search_phones: text(undefined, { later: true }),
     search_medical: text(undefined, { later: true }),
   },
-  kept: {
-    unit: "months",
-    usual: 24,
+  kept: months(24, {
     min: 3,
-    max: 120,
     since: "the day they came, or were last changed",
     explanation: "At least 3 months, so that a family can be called back.",
-  },
+  }),
 });

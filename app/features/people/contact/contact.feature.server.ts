@@ -1,6 +1,7 @@
 import type { BinKind } from "#server/bin/bin-kind.ts";
 import type { Feature } from "#server/deps.ts";
 import { contactRoutes } from "./contact.routes.server.ts";
+import { messagesTable } from "./messages.table.ts";
 
 const binnedMessages: BinKind = {
   noun: "message",
@@ -17,5 +18,6 @@ const binnedMessages: BinKind = {
 export const contactFeature: Feature = {
   group: { name: "Contact", description: "Messages of the contact form and their inbox." },
   routes: contactRoutes,
+  tables: [messagesTable],
   bin: [binnedMessages],
 };

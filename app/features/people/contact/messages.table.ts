@@ -1,10 +1,11 @@
-import { email, number, received, table, text, time, touched, worked } from "#app/contract/table.ts";
+import { email, months, number, received, table, text, time, touched, worked } from "#app/contract/table.ts";
 
 /** Messages of the contact form, who is on them, and what was answered. */
 export const messagesTable = table("messages", {
   noun: "message",
   label: "Messages",
   page: "/dashboard/messages",
+  ofPerson: true,
   exported: "Messages of the contact form, who is on them, and what was answered",
   columns: {
     ...received,
@@ -43,12 +44,9 @@ export const messagesTable = table("messages", {
     ...worked,
     touched_at: touched,
   },
-  kept: {
-    unit: "months",
-    usual: 24,
+  kept: months(24, {
     min: 6,
-    max: 120,
     since: "the day they came, or were last marked or noted",
     explanation: "At least 6 months, so that no conversation is cut off.",
-  },
+  }),
 });

@@ -1,6 +1,7 @@
 import type { BinKind } from "#server/bin/bin-kind.ts";
 import type { Feature } from "#server/deps.ts";
 import { registrationRoutes } from "./registrations.routes.server.ts";
+import { registrationsTable } from "./registrations.table.ts";
 
 const binnedRegistrations: BinKind = {
   noun: "registration",
@@ -20,5 +21,6 @@ export const registrationsFeature: Feature = {
     description: "Interns, members, volunteers and applicants, and their inbox.",
   },
   routes: registrationRoutes,
+  tables: [registrationsTable],
   bin: [binnedRegistrations],
 };

@@ -3,6 +3,7 @@ import {
   city,
   email,
   json,
+  months,
   phone,
   received,
   table,
@@ -23,6 +24,7 @@ export const registrationsTable = table("registrations", {
   noun: "registration",
   label: "Registrations",
   page: "/dashboard/registrations",
+  ofPerson: true,
   exported: "Registrations of volunteers, members and others: `details` is JSON",
   columns: {
     ...received,
@@ -49,13 +51,11 @@ export const registrationsTable = table("registrations", {
     touched_at: touched,
     search_phones: text(undefined, { later: true }),
   },
-  kept: {
-    unit: "months",
-    usual: 24,
+  kept: months(24, {
     min: 12,
-    max: 120,
     since: "the day they came, or were last marked or noted",
     explanation:
       "We ask by mail whether the person wants to stay. Without an answer we ask again after 60 days, and remove the registration 30 days later. At least 12 months.",
-  },
+    one: "Registration",
+  }),
 });

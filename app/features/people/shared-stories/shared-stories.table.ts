@@ -6,6 +6,7 @@ export const sharedStoriesTable = table("shared_stories", {
   many: "shared stories",
   label: "Shared Stories",
   page: "/dashboard/shared-stories",
+  ofPerson: true,
   exported: "Stories that people have sent",
   columns: {
     ...received,

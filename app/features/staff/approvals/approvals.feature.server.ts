@@ -4,10 +4,15 @@ import { startDaily } from "#server/daily.ts";
 import type { Feature } from "#server/deps.ts";
 import { approvalRoutes } from "./approvals.routes.server.ts";
 import { forgetApprovals } from "./approvals.store.server.ts";
+import { approvalsTable } from "./approvals.table.ts";
 import { limitAct } from "./approvals-limits.server.ts";
 
 export const approvalsFeature: Feature = {
   group: { name: "Approvals", description: "What waits for a second person, and above which amounts." },
+  exported: {
+    approval_limits: "Above which amount an act waits for a second person, in paisa",
+  },
+  tables: [approvalsTable],
   routes: approvalRoutes,
   acts: [limitAct],
   work(deps) {

@@ -1,12 +1,18 @@
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startDaily } from "#server/daily.ts";
 import type { Feature } from "#server/deps.ts";
+import { invitationsTable } from "./invitations.table.ts";
 import { usersRoutes } from "./server/users.routes.server.ts";
 import { roleAct, signInAct } from "./server/users.service.server.ts";
 import { forgetInvitations } from "./server/users-invitations.store.server.ts";
 
 export const usersFeature: Feature = {
   group: { name: "Users", description: "Who may sign in to the dashboard, and who is invited." },
+  exported: {
+    users: "Who signs in to the dashboard",
+    two_factor_roles: "Which roles must have a second factor",
+  },
+  tables: [invitationsTable],
   routes: usersRoutes,
   acts: [roleAct, signInAct],
   work(deps) {

@@ -6,6 +6,9 @@ import { adsRoutes } from "./server/ads.routes.server.ts";
 
 export const adsFeature = rowsFeature(ads, {
   group: { name: "Ads", description: "Advertisements that visitors see over a page." },
+  exported: {
+    ads: "Announcements",
+  },
   routes: adsRoutes,
   // Ads that run, one that is to come and one that is over.
   samples: (now) => {

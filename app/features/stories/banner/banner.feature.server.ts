@@ -19,6 +19,9 @@ async function addSampleBanner(db: Db, now: Date): Promise<void> {
 
 export const bannerFeature: Feature = {
   group: { name: "Banner", description: "The announcement at the top of every page." },
+  exported: {
+    banner: "The banner above every page",
+  },
   routes: bannerRoutes,
   versions: [versionedBanner],
   nextChange: nextBannerEnd,

@@ -35,6 +35,11 @@ const renderedAnew = { html_version: 0, version: sql<number>`version + 1` };
 
 export const blogFeature: Feature = {
   group: { name: "Posts", description: "Blog posts and their categories." },
+  exported: {
+    blog_categories: "Categories of the news",
+    blog_posts: "News: `content` is Markdown, `html` the same as it is shown",
+    blog_slug_history: "Earlier addresses of news",
+  },
   routes: blogRoutes,
   queryValues: {
     "/blogs?category": async ({ db }) =>

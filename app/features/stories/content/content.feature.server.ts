@@ -22,6 +22,9 @@ async function addSampleTexts(db: Db, now: Date): Promise<void> {
 
 export const contentFeature: Feature = {
   group: { name: "Content", description: "The texts of the site, which staff can change." },
+  exported: {
+    content: "Texts and figures that staff have changed: `value` is JSON",
+  },
   routes: contentRoutes,
   acts: [accountAct, eligibilityAct],
   // An earlier save can be brought back with its pictures.

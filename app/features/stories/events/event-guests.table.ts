@@ -7,6 +7,7 @@ export const eventGuestsTable = table("event_guests", {
   many: "guests of events",
   label: "Event Guests",
   page: "/dashboard/event-guests",
+  ofPerson: true,
   exported: "Who comes to an event: `event_id` is of events",
   columns: {
     ...received,
@@ -40,13 +41,5 @@ export const eventGuestsTable = table("event_guests", {
     ...worked,
     touched_at: touched,
     search_phones: text(undefined, { later: true }),
-  },
-  kept: {
-    unit: "months",
-    usual: 24,
-    min: 3,
-    max: 120,
-    since: "the event, or the last note",
-    explanation: "At least 3 months, so that guests can be thanked or called.",
   },
 });

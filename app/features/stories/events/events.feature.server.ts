@@ -3,8 +3,10 @@ import { rowsFeature } from "#app/rows/rows-feature.server.ts";
 import { artAlt } from "#content/art-alt.ts";
 import { sampleEvents } from "#content/sample-events.ts";
 import type { Feature } from "#server/deps.ts";
+import { eventGuestsTable } from "./event-guests.table.ts";
 import { kindByWords } from "./event-kind.ts";
 import { events } from "./events.rows.ts";
+import { eventGuestsTerm } from "./server/event-guests.terms.server.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
 import { eventSearchText } from "./server/events.store.server.ts";
 import { versionedEvents } from "./server/events-versions.server.ts";
@@ -32,6 +34,11 @@ const { bin, ...feature } = rowsFeature(events, {
 
 export const eventsFeature: Feature = {
   ...feature,
+  exported: {
+    events: "Events and blood drives",
+  },
+  tables: [eventGuestsTable],
+  terms: [eventGuestsTerm],
   bin: bin.map((kind) => ({
     ...kind,
     dependents: [

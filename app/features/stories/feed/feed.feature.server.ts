@@ -17,6 +17,9 @@ async function addSampleUpdates(db: Db, now: Date): Promise<void> {
 
 export const feedFeature: Feature = {
   group: { name: "Impact updates", description: "The three updates on the home page." },
+  exported: {
+    impact_updates: "The three updates of the home page",
+  },
   routes: feedRoutes,
   samples: { add: addSampleUpdates, tables: [{ noun: "impact update", table: "impact_updates" }] },
 };

@@ -8,6 +8,9 @@ const day = 24 * 60 * 60 * 1000;
 
 export const galleryFeature = rowsFeature(gallery, {
   group: { name: "Gallery", description: "Pictures and films." },
+  exported: {
+    gallery_items: "Pictures and films of the gallery",
+  },
   routes: galleryRoutes,
   samples: (now) =>
     sampleGalleryItems.map(({ image, daysAgo, ...texts }) => ({

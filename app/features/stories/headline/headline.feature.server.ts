@@ -9,6 +9,9 @@ const sampleHeadlineUrdu = "امید روز کا کام ہے";
 
 export const headlineFeature: Feature = {
   group: { name: "Headline", description: "The line in the dashboard's bar and over the home page." },
+  exported: {
+    headline: "The headline of the home page",
+  },
   routes: headlineRoutes,
   // No row is marked: the first save of staff takes its place.
   samples: {

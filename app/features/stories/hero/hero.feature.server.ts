@@ -6,6 +6,9 @@ import { versionedSlides } from "./server/hero.service.server.ts";
 
 export const heroFeature = rowsFeature(slides, {
   group: { name: "Hero", description: "The slides on top of the home page." },
+  exported: {
+    hero_slides: "The large pictures at the top of the home page",
+  },
   routes: heroRoutes,
   versions: [versionedSlides],
   samples: () =>

@@ -19,6 +19,11 @@ function startTidying(deps: Deps) {
 
 export const picturesFeature: Feature = {
   group: { name: "Pictures", description: "The picture library: uploads, what shows them, replacing them." },
+  exported: {
+    uploaded_pictures: "Pictures that were uploaded for texts",
+    pictures: "The picture library: `path` is of the folder of files",
+    picture_uses: "Which row shows which picture: `picture_id` is of pictures",
+  },
   routes: picturesRoutes,
   work: startTidying,
   media: [

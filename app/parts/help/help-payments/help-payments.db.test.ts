@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
 import { commitmentOf } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { eraseHelpRequests } from "#app/parts/personal-data/personal-help.server.ts";
+import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addColleague } from "#tests/support/approvals.ts";

@@ -10,10 +10,10 @@ import {
 } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { readHelpMonths } from "#app/features/giving/ledger/help-months.server.ts";
 import { tellFundHelp, tellFundsLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import { dayLink, merkleRoot, textHash } from "#app/parts/open-books/merkle.ts";
 import { loader as helpList } from "#app/parts/open-books/public/help-list.resource.ts";
 import { loader as openBooks } from "#app/parts/open-books/public/open-books.page.tsx";
-import { eraseHelpRequests } from "#app/parts/personal-data/personal-help.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { addCase } from "#tests/support/help-cases.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";

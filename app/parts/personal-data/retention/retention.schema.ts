@@ -2,28 +2,39 @@ import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
 import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
-import { askedNames, kindOf, retentionMessages as messages, retentionNames } from "./retention.messages.ts";
+import { askedNames, retentionMessages as messages, type RetentionUnit } from "./retention.messages.ts";
 
-const name = z.enum(retentionNames, messages.badName);
+const name = z.string();
 const count = z.number().int();
 const time = z.string().describe("UTC, ISO 8601");
 
-export const retentionTermForm = z
-  .object({
-    name,
-    amount: integer(messages.badAmount, 0, maxId),
-    active: z.boolean(messages.badActive),
-    version: openedVersion,
-  })
-  .superRefine(({ name, amount }, context) => {
-    const { min, max, unit } = kindOf(name);
-    if (amount < min || amount > max)
-      context.addIssue({ code: "custom", path: ["amount"], message: messages.badRange(min, max, unit) });
-  });
+export const retentionTermForm = z.object({
+  name: z.string(messages.badName),
+  amount: integer(messages.badAmount, 0, maxId),
+  active: z.boolean(messages.badActive),
+  version: openedVersion,
+});
 export type RetentionTermForm = z.infer<typeof retentionTermForm>;
+
+type Bounds = { min: number; max: number; unit: RetentionUnit };
+export const isWithin = (amount: number, { min, max }: Bounds) => amount >= min && amount <= max;
+/** The same with the bounds of a kind. */
+export const termFormOf = (bounds: Bounds) =>
+  retentionTermForm.refine(({ amount }) => isWithin(amount, bounds), {
+    error: messages.badRange(bounds.min, bounds.max, bounds.unit),
+    path: ["amount"],
+  });
 
 export const retentionTerm = z.object({
   name,
+  label: z.string(),
+  since: z.string().describe("What the term counts from"),
+  explanation: z.string().describe("What happens, and why the term cannot be shorter"),
+  unit: z.enum(["days", "months"]),
+  min: count,
+  max: count,
+  personal: z.boolean().describe("Of people's own data a shorter term is applied after seven days"),
+  asks: z.boolean().describe("Whether people are asked first whether they stay"),
   amount: count.describe("In days or months, as this kind has it"),
   text: z.string().describe("The same in words"),
   active: z.boolean().describe("Whether anything of this kind is removed"),
@@ -38,6 +49,7 @@ export const listRetentionTermsReply = done({ terms: z.array(retentionTerm) });
 
 export const unreachablePerson = z.object({
   kind: z.enum(askedNames),
+  one: z.string().describe("What such a person is"),
   id: count,
   name: z.string(),
   city: z.string(),
@@ -62,7 +74,13 @@ export const removalsQuery = inboxQuery.pick({ limit: true }).extend({
   /** The id of the last row on the page before, from its X-Next-Cursor header. */
   cursor: integer(inboxMessages.badQuery, 1, maxId).optional(),
 });
-export const retentionRemoval = z.object({ id: count, day: z.string(), name, removed: count });
+export const retentionRemoval = z.object({
+  id: count,
+  day: z.string(),
+  name,
+  label: z.string(),
+  removed: count,
+});
 export type RetentionRemoval = z.infer<typeof retentionRemoval>;
 export const listRemovalsReply = done({ removals: z.array(retentionRemoval) });
 

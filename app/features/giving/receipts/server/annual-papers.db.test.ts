@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
+import { donationsTable } from "#app/features/giving/ledger/donations.table.ts";
 import { eraseDonations, findDonations } from "#app/parts/personal-data/personal-donations.server.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { testLedger } from "#tests/support/ledger.ts";
@@ -99,7 +100,7 @@ test("a tax number is on the donor's own papers alone, a postal address on none;
     );
 
   const person = { email: donorEmail };
-  const found = await findDonations(db, person, [1]);
+  const found = await findDonations(db, [donationsTable], person, [1]);
   expect(found[0]?.rows).toMatchObject([{ tax_number: "1234567-8", postal_address: "Canal Road, Lahore" }]);
   await db.transaction().execute((trx) => eraseDonations(trx, person, [1], clock.now()));
   expect(await printedReceipt(app.deps, receipt)).toMatchObject({ taxNumber: "", donor: "Anonymous" });

@@ -12,6 +12,9 @@ import * as schema from "./saved-answers.schema.ts";
 
 export const savedAnswersFeature = rowsFeature(savedAnswers, {
   group: { name: "Saved answers", description: "Answers that staff keep, to use them again." },
+  exported: {
+    saved_answers: "Answers that staff keep, to use them again",
+  },
   routes(app, deps) {
     addRoute(app, calls.listSavedAnswers, {
       description: "The newest first.",

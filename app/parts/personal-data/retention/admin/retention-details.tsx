@@ -4,10 +4,7 @@ import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import type { List } from "#app/dashboard/use-list.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
-import {
-  kindOf,
-  retentionMessages as messages,
-} from "#app/parts/personal-data/retention/retention.messages.ts";
+import { retentionMessages as messages } from "#app/parts/personal-data/retention/retention.messages.ts";
 import type {
   RetentionRemoval,
   RetentionState,
@@ -24,7 +21,7 @@ const columns = column.columns([
     cell: (cell) => formatDay(cell.getValue()),
     meta: { className: "figures md:w-40" },
   }),
-  column.accessor("name", { header: "What", cell: (cell) => kindOf(cell.getValue()).label }),
+  column.accessor("label", { header: "What" }),
   column.accessor("removed", {
     header: "How many",
     cell: (cell) => cell.getValue().toLocaleString("en-US"),
@@ -76,7 +73,7 @@ export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
           list={removed}
           columns={columns}
           texts={removalTexts}
-          nameOf={({ day, name }) => `${kindOf(name).label}, ${formatDay(day)}`}
+          nameOf={({ day, label }) => `${label}, ${formatDay(day)}`}
         />
       </div>
       {term && <RetentionTermDialog term={term} refresh={refresh} onClose={() => setOpened(undefined)} />}

@@ -4,14 +4,10 @@ import { CheckboxField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
 import {
-  kindOf,
   retentionMessages as messages,
   shorterDays,
 } from "#app/parts/personal-data/retention/retention.messages.ts";
-import {
-  type RetentionTerm,
-  retentionTermForm,
-} from "#app/parts/personal-data/retention/retention.schema.ts";
+import { type RetentionTerm, termFormOf } from "#app/parts/personal-data/retention/retention.schema.ts";
 
 type RetentionTermDialogProps = {
   term: RetentionTerm;
@@ -21,9 +17,9 @@ type RetentionTermDialogProps = {
 
 /** Changes how long a kind of data is kept. */
 export function RetentionTermDialog({ term, refresh, onClose }: RetentionTermDialogProps) {
-  const { label, explanation, unit, min, max, personal } = kindOf(term.name);
+  const { label, explanation, unit, min, max, personal } = term;
   const { form, dialog } = useDialogForm({
-    schema: retentionTermForm,
+    schema: termFormOf(term),
     values: { name: term.name, amount: String(term.amount), active: term.active, version: term.version },
     send: (body) => call(retentionCalls.saveRetentionTerm, { body, texts: { failed: messages.saveFailed } }),
     done: messages.saved,

@@ -1,5 +1,4 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { kindOf } from "#app/parts/personal-data/retention/retention.messages.ts";
 import type { RetentionTerm } from "#app/parts/personal-data/retention/retention.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
@@ -23,7 +22,7 @@ export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
       }
     >
       {terms.map((term) => {
-        const { label, since } = kindOf(term.name);
+        const { label, since } = term;
         return (
           <StackedRow key={term.name}>
             <StackedCell className="max-md:basis-full">
@@ -56,7 +55,7 @@ export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
 function NextRemoval({ term }: { term: RetentionTerm }) {
   if (!term.active) return <span className="text-soft">Nothing goes</span>;
   if (term.due === null) return <span className="text-soft">Not counted yet</span>;
-  const verb = kindOf(term.name).one ? "to be asked" : "to go";
+  const verb = term.asks ? "to be asked" : "to go";
   return (
     <>
       {term.due === 0 ? "Nothing" : `${term.due.toLocaleString("en-US")} ${verb}`}

@@ -2,11 +2,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import type { Table } from "#app/contract/table.ts";
+import { bloodDonorsTable } from "#app/features/people/blood-donors/blood-donors.table.ts";
+import { messagesTable } from "#app/features/people/contact/messages.table.ts";
 import {
-  kindOf,
   retentionMessages as messages,
-  type RetentionName,
-  retentionNames,
   termText,
 } from "#app/parts/personal-data/retention/retention.messages.ts";
 import type {
@@ -23,27 +23,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const termOf = (name: RetentionName) => ({
-  name,
-  amount: kindOf(name).usual,
-  text: termText(kindOf(name).usual, kindOf(name).unit),
-  active: true,
-  starts_at: "2026-12-21T07:00:00.000Z",
-  starts_later: kindOf(name).personal,
-  due: 0,
-  version: 1,
-});
+const termOf = ({ name, label, kept }: Table, due: number) => {
+  const { usual = 0, unit = "months", since = "", explanation = "", min = 0, max = 0, one } = kept ?? {};
+  return {
+    ...{ name, label, since, explanation, unit, min, max, asks: one !== undefined },
+    personal: true,
+    amount: usual,
+    text: termText(usual, unit),
+    active: true,
+    starts_at: "2026-12-21T07:00:00.000Z",
+    starts_later: true,
+    due,
+    version: 1,
+  };
+};
 
 function serve() {
   const sent: unknown[] = [];
   const state: RetentionState & { success: true } = {
     success: true,
-    terms: retentionNames.map((name) => ({ ...termOf(name), due: name === "messages" ? 412 : 0 })),
+    terms: [termOf(messagesTable, 412), termOf(bloodDonorsTable, 0)],
     mail: false,
     asked: 1,
     unreachable: [
       {
         kind: "blood_donors",
+        one: "Blood donor",
         id: 7,
         name: "Bilal",
         city: "Kasur",
@@ -61,7 +66,7 @@ function serve() {
       return Response.json({ success: true, message: messages.saved });
     }
     if (String(url).includes("removals")) {
-      const removals = [{ id: 1, day: "2026-11-21", name: "messages", removed: 3 }];
+      const removals = [{ id: 1, day: "2026-11-21", name: "messages", label: "Messages", removed: 3 }];
       return Response.json({ success: true, removals });
     }
     return Response.json(state);

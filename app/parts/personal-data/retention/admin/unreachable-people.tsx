@@ -8,10 +8,7 @@ import { registrationsAdminCalls } from "#app/features/people/registrations/regi
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
-import {
-  kindOf,
-  retentionMessages as messages,
-} from "#app/parts/personal-data/retention/retention.messages.ts";
+import { retentionMessages as messages } from "#app/parts/personal-data/retention/retention.messages.ts";
 import type { UnreachablePerson } from "#app/parts/personal-data/retention/retention.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
@@ -65,7 +62,7 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
               <bdi className="text-soft">{person.city}</bdi>
               {person.failed && <span className="block text-soft">The mail failed</span>}
             </StackedCell>
-            <StackedCell>{kindOf(person.kind).one}</StackedCell>
+            <StackedCell>{person.one}</StackedCell>
             <StackedCell className="figures">
               <a href={`tel:${person.phone}`} className="text-link">
                 {person.phone}
@@ -101,7 +98,7 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
       {removal && (
         <DeletionDialog
           title="Remove this person?"
-          question={`The ${kindOf(removal.kind).one?.toLowerCase()} is deleted for good.`}
+          question={`The ${removal.one.toLowerCase()} is deleted for good.`}
           name={removal.name}
           confirm="Remove"
           busy="Removing..."

@@ -1,21 +1,19 @@
 import type { Selectable } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import {
-  kindOf,
   noticeDays,
-  type RetentionName,
   type RetentionUnit,
-  retentionNames,
   shorterDays,
   termText,
 } from "#app/parts/personal-data/retention/retention.messages.ts";
 import type {
-  RetentionTerm,
   RetentionTermForm,
+  RetentionTerm as ToldTerm,
 } from "#app/parts/personal-data/retention/retention.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { RetentionTermsTable } from "#server/db/people-schema.ts";
 import { newestRows } from "#server/newest-rows.ts";
+import type { RetentionTerm } from "#server/retention-term.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString();
@@ -23,17 +21,17 @@ const after = (now: Date, days: number) => new Date(now.getTime() + days * day).
 type TermRow = Selectable<RetentionTermsTable>;
 
 /** Gives each kind its usual term, once. What is people's own goes 30 days later at the earliest: KEEP-02. */
-export async function prepareTerms(db: Db, now: Date): Promise<void> {
+export async function prepareTerms(db: Db, kinds: readonly RetentionTerm[], now: Date): Promise<void> {
   const known = new Set(
     (await db.selectFrom("retention_terms").select("name").execute()).map(({ name }) => name),
   );
-  const rows = retentionNames
-    .filter((name) => !known.has(name))
-    .map((name) => ({
+  const rows = kinds
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, usual, personal }) => ({
       name,
-      amount: kindOf(name).usual,
+      amount: usual,
       active: 1 as const,
-      starts_at: after(now, kindOf(name).personal ? noticeDays : 0),
+      starts_at: after(now, personal ? noticeDays : 0),
     }));
   if (rows.length === 0) return;
   await db
@@ -44,25 +42,25 @@ export async function prepareTerms(db: Db, now: Date): Promise<void> {
 }
 
 /** Every kind with its term, in the page's order. */
-export async function listTerms(db: Db, now: Date): Promise<RetentionTerm[]> {
+export async function listTerms(db: Db, kinds: readonly RetentionTerm[], now: Date): Promise<ToldTerm[]> {
   const rows = await db.selectFrom("retention_terms").selectAll().execute();
-  return retentionNames.flatMap((name) =>
+  return kinds.flatMap(({ name, label, since, explanation, unit, min, max, personal, one }) =>
     rows
       .filter((row) => row.name === name)
       .map(({ amount, active, starts_at, due, version }) => ({
-        name,
+        ...{ name, label, since, explanation, unit, min, max, personal, asks: one !== undefined },
         amount,
         active: active === 1,
         due,
         version,
-        text: termText(amount, kindOf(name).unit),
+        text: termText(amount, unit),
         starts_at,
         starts_later: starts_at > now.toISOString(),
       })),
   );
 }
 
-export async function readTerm(db: Db, name: RetentionName): Promise<TermRow | undefined> {
+export async function readTerm(db: Db, name: string): Promise<TermRow | undefined> {
   return db.selectFrom("retention_terms").selectAll().where("name", "=", name).executeTakeFirst();
 }
 
@@ -71,11 +69,16 @@ export async function readTerm(db: Db, name: RetentionName): Promise<TermRow | u
  * remove what nothing brings back. Call it in a transaction.
  * @returns what it was and is; "conflict" when somebody has saved it since it was opened
  */
-export async function saveTerm(trx: Db, now: Date, { name, amount, active, version }: RetentionTermForm) {
+export async function saveTerm(
+  trx: Db,
+  now: Date,
+  { name, personal }: RetentionTerm,
+  { amount, active, version }: RetentionTermForm,
+) {
   const before = await readTerm(trx, name);
   if (!before) throw new Error(`The term of ${name} is missing`);
   const shorter = amount < before.amount || (active && before.active === 0);
-  const grace = after(now, kindOf(name).personal ? shorterDays : 0);
+  const grace = after(now, personal ? shorterDays : 0);
   const saved = await trx
     .updateTable("retention_terms")
     .set((set) => ({
@@ -96,7 +99,7 @@ export async function saveTerm(trx: Db, now: Date, { name, amount, active, versi
 }
 
 /** Keeps how many rows will be past their term. */
-export async function saveCount(db: Db, name: RetentionName, due: number): Promise<void> {
+export async function saveCount(db: Db, name: string, due: number): Promise<void> {
   await db.updateTable("retention_terms").set({ due }).where("name", "=", name).execute();
 }
 
@@ -111,12 +114,7 @@ export function cutoffOf(now: Date, amount: number, unit: RetentionUnit): Date {
 }
 
 /** Adds to what was removed on a Karachi day. Call it in the transaction of the removal. */
-export async function recordRemoval(
-  trx: Db,
-  on: string,
-  name: RetentionName,
-  removed: number,
-): Promise<void> {
+export async function recordRemoval(trx: Db, on: string, name: string, removed: number): Promise<void> {
   if (removed === 0) return;
   await trx
     .insertInto("retention_removals")
@@ -129,10 +127,15 @@ export async function recordRemoval(
     .execute();
 }
 
-/** What was removed when, newest first. */
-export async function listRemovals(db: Db, page: { limit: number; cursor?: number }) {
+/** What was removed when, newest first. What has no term any more keeps its name. */
+export async function listRemovals(
+  db: Db,
+  kinds: readonly RetentionTerm[],
+  page: { limit: number; cursor?: number },
+) {
   const { rows, next } = await newestRows(db.selectFrom("retention_removals").selectAll(), page);
-  return { removals: rows.map((row) => ({ ...row, name: row.name as RetentionName })), next };
+  const labelOf = (name: string) => kinds.find((kind) => kind.name === name)?.label ?? name;
+  return { removals: rows.map((row) => ({ ...row, label: labelOf(row.name) })), next };
 }
 
 /** The record of removals itself goes after ten years. */

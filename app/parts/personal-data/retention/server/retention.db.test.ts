@@ -13,6 +13,7 @@ import {
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report, startTransfers } from "#tests/support/transfer-reports.ts";
+import { retentionKinds } from "./retention-kinds.server.ts";
 import { listTerms } from "./retention-terms.store.server.ts";
 import { runRetention } from "./run-retention.server.ts";
 
@@ -214,7 +215,9 @@ test("gifts that never arrived go with all that hangs on them; the books stay cl
   clock.set("2026-11-01T07:00:00.000Z");
   const recent = await start();
   await runRetention(deps);
-  const counted = (await listTerms(db, clock.now())).find(({ name }) => name === "unpaid_gifts");
+  const counted = (await listTerms(db, retentionKinds(deps.features), clock.now())).find(
+    ({ name }) => name === "unpaid_gifts",
+  );
   expect(counted).toMatchObject({ due: 2, starts_later: true });
   clock.forward(31 * day);
   expect(await runRetention(deps)).toMatchObject({ unpaid_gifts: 2 });

@@ -1,13 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { karachiDay } from "#app/lib/dates.ts";
-import {
-  askedNames,
-  kindOf,
-  noticeDays,
-  type RetentionName,
-  retentionMessages,
-  retentionNames,
-} from "#app/parts/personal-data/retention/retention.messages.ts";
+import { noticeDays, retentionMessages } from "#app/parts/personal-data/retention/retention.messages.ts";
 import { emptyBin, removeUntouched } from "#server/bin/empty-bin.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
@@ -17,8 +10,8 @@ import { lockRow } from "#server/db/lock-row.ts";
 import { listRuns, recordRun } from "#server/db/maintenance-runs.ts";
 import type { Deps } from "#server/deps.ts";
 import { eraseNotedMedia } from "#server/media/erase.ts";
-import type { Due } from "./retention-rule.server.ts";
-import { retentionRules } from "./retention-rules.server.ts";
+import type { Due, RetentionTerm } from "#server/retention-term.ts";
+import { askedNameOf, retentionKinds } from "./retention-kinds.server.ts";
 import {
   cutoffOf,
   forgetOldRemovals,
@@ -48,7 +41,7 @@ export function isRetentionDue(last: string | undefined, now: Date): boolean {
   return (isQuiet && since > day / 2) || since > overdueMs;
 }
 
-type Removed = Partial<Record<RetentionName, number>>;
+type Removed = Record<string, number>;
 
 /**
  * Removes what is past its term, asks people whether they stay, counts what goes within 30 days, and gives the room back
@@ -63,11 +56,12 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<Re
     return signal?.aborted !== true;
   };
   const now = clock.now();
-  await prepareTerms(db, now);
+  const kinds = retentionKinds(deps.features);
+  await prepareTerms(db, kinds, now);
   const removed: Removed = {};
-  for (const name of retentionNames) {
-    const count = await applyTerm(deps, name, now, pause);
-    if (count > 0) removed[name] = count;
+  for (const kind of kinds) {
+    const count = await applyTerm(deps, kind, now, pause);
+    if (count > 0) removed[kind.name] = count;
     if (signal?.aborted) return undefined;
   }
   await emptyBin(db, now, pause);
@@ -82,29 +76,28 @@ export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<Re
     name: "retention",
     endedAt: clock.now(),
     succeeded: true,
-    detail: detailOf(removed),
+    detail: detailOf(kinds, removed),
   });
   return removed;
 }
 
 /** "Removed: 12 of Messages, 3 of Registrations." */
-const detailOf = (removed: Removed): string => {
-  const parts = retentionNames.flatMap((name) =>
-    removed[name] ? `${removed[name]} of ${kindOf(name).label}` : [],
-  );
+const detailOf = (kinds: readonly RetentionTerm[], removed: Removed): string => {
+  const parts = kinds.flatMap(({ name, label }) => (removed[name] ? `${removed[name]} of ${label}` : []));
   return parts.length > 0 ? `Removed: ${parts.join(", ")}.` : retentionMessages.nothingDue;
 };
 
 type Pause = () => Promise<boolean>;
 
-async function applyTerm(deps: Deps, name: RetentionName, now: Date, pause: Pause): Promise<number> {
+async function applyTerm(deps: Deps, kind: RetentionTerm, now: Date, pause: Pause): Promise<number> {
   const { db, env, mail } = deps;
+  const { name, unit } = kind;
   const term = await readTerm(db, name);
   if (!term) return 0;
   const dueAt = (time: Date): Due => ({
     now,
     siteUrl: env.siteUrl,
-    cutoff: cutoffOf(time, term.amount, kindOf(name).unit).toISOString(),
+    cutoff: cutoffOf(time, term.amount, unit).toISOString(),
   });
   let removed = 0;
   if (term.active === 1 && term.starts_at <= now.toISOString()) {
@@ -123,9 +116,9 @@ async function applyTerm(deps: Deps, name: RetentionName, now: Date, pause: Paus
       removed += gone;
       if (!(await pause())) return removed;
     }
-    const asked = askedNames.find((each) => each === name);
+    const asked = askedNameOf(name);
     const canAct = asked === undefined || mail !== undefined;
-    if (canAct) removed += await removeDue(db, name, dueAt(now), step, pause);
+    if (canAct) removed += await removeDue(db, kind, dueAt(now), step, pause);
     if (asked && canAct) {
       for (let after: number | undefined = 0; after !== undefined; ) {
         const from: number = after;
@@ -141,18 +134,17 @@ async function applyTerm(deps: Deps, name: RetentionName, now: Date, pause: Paus
     }
   }
   const soon = new Date(now.getTime() + noticeDays * day);
-  await saveCount(db, name, await countDue(db, name, dueAt(soon), pause));
+  await saveCount(db, name, await countDue(db, kind, dueAt(soon), pause));
   return removed;
 }
 
 async function removeDue(
   db: Db,
-  name: RetentionName,
+  { rule }: RetentionTerm,
   due: Due,
   step: (act: (trx: Db) => Promise<number>) => Promise<number | undefined>,
   pause: Pause,
 ): Promise<number> {
-  const rule = retentionRules[name];
   let removed = 0;
   for (let after = 0; ; ) {
     const { ids, next } = await rule.find(db, due, after);
@@ -165,10 +157,10 @@ async function removeDue(
 }
 
 /** How many rows will be past their term. */
-async function countDue(db: Db, name: RetentionName, due: Due, pause: Pause): Promise<number> {
+async function countDue(db: Db, { rule }: RetentionTerm, due: Due, pause: Pause): Promise<number> {
   let count = 0;
   for (let after = 0; ; ) {
-    const { ids, next } = await retentionRules[name].find(db, due, after);
+    const { ids, next } = await rule.find(db, due, after);
     count += ids.length;
     if (next === undefined || !(await pause())) return count;
     after = next;
@@ -176,17 +168,18 @@ async function countDue(db: Db, name: RetentionName, due: Due, pause: Pause): Pr
 }
 
 /** Counts anew what goes within 30 days, after staff have changed a term. */
-export async function recount({ db, clock, env }: Deps, name: RetentionName): Promise<void> {
+export async function recount({ db, clock, env }: Deps, kind: RetentionTerm): Promise<void> {
+  const { name, unit } = kind;
   const term = await readTerm(db, name);
   if (!term) return;
   const now = clock.now();
   const soon = new Date(now.getTime() + noticeDays * day);
-  const cutoff = cutoffOf(soon, term.amount, kindOf(name).unit).toISOString();
+  const cutoff = cutoffOf(soon, term.amount, unit).toISOString();
   const nextTurn = async () => {
     await wait(0);
     return true;
   };
-  await saveCount(db, name, await countDue(db, name, { now, siteUrl: env.siteUrl, cutoff }, nextTurn));
+  await saveCount(db, name, await countDue(db, kind, { now, siteUrl: env.siteUrl, cutoff }, nextTurn));
 }
 
 /** Looks every hour whether the work of the day is due, until it is stopped. */

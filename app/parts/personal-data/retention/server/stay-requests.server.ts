@@ -16,7 +16,7 @@ import {
   type RetentionRule,
   removedAtOnce,
   stillDue,
-} from "./retention-rule.server.ts";
+} from "#server/retention-term.ts";
 import { type Question, queueQuestion } from "./stay-mail.server.ts";
 
 /*

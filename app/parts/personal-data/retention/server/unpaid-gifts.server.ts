@@ -1,10 +1,17 @@
 import { sql } from "kysely";
+import { months } from "#app/contract/table.ts";
 import { endLinks } from "#server/access-links.ts";
 import { rewriteChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import { noteErasures } from "#server/media/erase.ts";
-import { type Condition, findIn, type RetentionRule, stillDue } from "./retention-rule.server.ts";
+import {
+  type Condition,
+  findIn,
+  type RetentionRule,
+  type RetentionTerm,
+  stillDue,
+} from "#server/retention-term.ts";
 
 /*
  * Gifts that were started and never arrived: no money, no receipt, no line of a statement, and nobody who still has to
@@ -22,7 +29,7 @@ const isUnpaid: Condition = ({ cutoff }) => sql`state in ('started', 'pending', 
     and (e.at >= ${cutoff} or e.kind in ('mismatch', 'second-payment', 'late-failure')))
   and not exists (select 1 from pledges p where p.id = donations.pledge_id and p.state in ('active', 'paused'))`;
 
-export const unpaidGifts: RetentionRule = {
+const withPayments: RetentionRule = {
   find: findIn("donations", isUnpaid),
   remove: async (trx, due, found) => {
     // As every change of a donation: it is locked first. A payment that comes now finds it paid or not there.
@@ -31,6 +38,19 @@ export const unpaidGifts: RetentionRule = {
     if (ids.length > 0) await removeGifts(trx, ids, due.now);
     return ids.length;
   },
+};
+
+export const unpaidGiftsTerm: RetentionTerm = {
+  name: "unpaid_gifts",
+  label: "Gifts that never arrived",
+  personal: true,
+  ...months(12, {
+    min: 6,
+    since: "the day they were started, or last changed",
+    explanation:
+      "Only gifts without a payment, a receipt or a line of a statement, that wait for nobody's decision and belong to no monthly support that runs. At least 6 months: a bank or wallet may still report a payment.",
+  }),
+  rule: withPayments,
 };
 
 async function removeGifts(trx: Db, ids: number[], now: Date): Promise<void> {

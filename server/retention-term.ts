@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Kept } from "#app/contract/table.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Database } from "#server/db/schema.ts";
 
 /** So many rows are looked at by one statement, and so many go in one transaction: milliseconds each. */
 const lookedAt = 2000;
@@ -13,6 +13,9 @@ export type Due = {
   cutoff: string;
   siteUrl: string;
 };
+
+/** What has a term: each kind with its rule. People's own data has a notice of 30 days before anything of it goes. */
+export type RetentionTerm = Kept & { name: string; label: string; personal: boolean; rule: RetentionRule };
 
 /** How one kind of data is found and removed, in steps that hold nobody up. */
 export type RetentionRule = {
@@ -29,7 +32,7 @@ export type Condition = (due: Due) => RawBuilder<SqlBool>;
 
 /** Walks through a table by its numbers, so that no statement reads all of it. */
 export const findIn =
-  (table: keyof Database, isDue: Condition): RetentionRule["find"] =>
+  (table: string, isDue: Condition): RetentionRule["find"] =>
   async (db, due, after) => {
     const part = sql`select id from ${sql.table(table)} where id > ${after} order by id limit ${sql.lit(lookedAt)}`;
     const { rows: ends } = await sql<{
@@ -48,7 +51,7 @@ export const findIn =
 /** Which of these rows are due now. */
 export async function stillDue(
   trx: Db,
-  table: keyof Database,
+  table: string,
   isDue: RawBuilder<SqlBool>,
   ids: readonly number[],
 ): Promise<number[]> {
@@ -58,7 +61,7 @@ export async function stillDue(
 }
 
 /** A kind whose rows are simply deleted. */
-export const deletedRows = (table: keyof Database, isDue: Condition): RetentionRule => ({
+export const deletedRows = (table: string, isDue: Condition): RetentionRule => ({
   find: findIn(table, isDue),
   remove: async (trx, due, ids) => {
     const gone = await sql`delete from ${sql.table(table)}
@@ -69,3 +72,6 @@ export const deletedRows = (table: keyof Database, isDue: Condition): RetentionR
 
 /** When a row of what people send came, or was last worked on. */
 export const lastTouch = sql<string>`(case when touched_at > received_at then touched_at else received_at end)`;
+
+/** Whether nobody has worked on a row within the term. */
+export const untouched: Condition = ({ cutoff }) => sql`${lastTouch} < ${cutoff}`;

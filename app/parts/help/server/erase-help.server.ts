@@ -1,26 +1,7 @@
-import type { Expression, SqlBool } from "kysely";
 import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /* What is stored of a family beside its request for help, and how the family goes: FAMILY-21. */
-
-/** What became of the requests that match, and when their photos came: for whoever asks what is stored of them. */
-export async function findHelpParts(db: Db, isOf: Expression<SqlBool>) {
-  const ids = db.selectFrom("help_requests").select("id").where(isOf);
-  const events = await db
-    .selectFrom("help_events")
-    .select(["id", "request_id", "state", "at", "by_name", "note"])
-    .where("request_id", "in", ids)
-    .orderBy("id")
-    .execute();
-  const papers = await db
-    .selectFrom("help_papers")
-    .select(["id", "request_id", "at"])
-    .where("request_id", "in", ids)
-    .orderBy("id")
-    .execute();
-  return { events, papers };
-}
 
 /** Empty, of a request that stays: nothing of it names or describes the family, and its commitment cannot be opened. */
 const nobody = {
@@ -52,8 +33,8 @@ export async function eraseHelpRequests(
   trx: Db,
   ids: readonly number[],
   now: Date,
-): Promise<{ erased: number; papers: string[] }> {
-  if (ids.length === 0) return { erased: 0, papers: [] };
+): Promise<{ erased: number; files: string[] }> {
+  if (ids.length === 0) return { erased: 0, files: [] };
   const gone = await trx.deleteFrom("help_papers").where("request_id", "in", ids).returning("path").execute();
   await endLinks(trx, ["help papers"], [...ids]);
   await trx
@@ -73,5 +54,5 @@ export async function eraseHelpRequests(
     .set({ ...nobody, erased_at: now.toISOString() })
     .where("id", "in", ids)
     .execute();
-  return { erased: ids.length, papers: gone.map(({ path }) => path) };
+  return { erased: ids.length, files: gone.map(({ path }) => path) };
 }
