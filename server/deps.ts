@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
 import type { Call } from "#app/contract/call.ts";
 import type { Language } from "#app/contract/language.ts";
-import type { EmailForm, HomeSums, Part } from "#app/contract/part.ts";
+import type { AuditNoun, EmailForm, HomeSums, Part } from "#app/contract/part.ts";
 import type { Permission } from "#app/contract/permissions.ts";
 import type { Table } from "#app/contract/table.ts";
 import type { VersionNoun } from "#app/contract/versions.ts";
@@ -102,6 +102,8 @@ export type Feature = {
   };
   /** Its tables: whatever is told of tables in general follows from their statements. */
   tables?: readonly Table[];
+  /** How the audit log calls what staff change here and is no row of its tables. */
+  nouns?: Readonly<Record<string, AuditNoun>>;
   /** What the export says of its tables that have no statement. */
   exported?: Readonly<Partial<Record<keyof Database, string>>>;
   /** What of it has a term, beside the tables whose statement has one. */

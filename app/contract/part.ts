@@ -139,7 +139,6 @@ export type Part = {
   menu: readonly PartMenuEntry[];
   records?: readonly RecordSource[];
   waiting?: readonly WaitingRow[];
-  nouns?: Readonly<Record<string, AuditNoun>>;
   /** Where the pages of inboxes learn how long their entries are kept. */
   terms?: { list: TermsCall; change: Call; page: string };
 };

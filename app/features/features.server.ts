@@ -53,12 +53,33 @@ const administration = {
   description: "Figures, the audit log, mails that wait, sample content, the system's state and its backup.",
 };
 
+const page = "/dashboard/settings";
+const twoFactorNouns: Feature["nouns"] = {
+  "authenticator app": { label: "authenticator app", page },
+  passkey: { label: "passkey", page },
+  "recovery code": { label: "recovery code", page },
+  "recovery codes": { label: "recovery codes", many: "recovery codes", page },
+  "second factor": { label: "second factor", page },
+  "required second factor": {
+    label: "requirement of a second factor",
+    many: "the requirement of a second factor",
+    page,
+  },
+};
+
 /**
  * Every feature with a server side, the core's first: a receipt is there when the first donation starts its pledge. One
  * that has only calls needs no file of its own for that.
  */
 export const features: readonly Feature[] = [
-  { group: session, routes: sessionRoutes },
+  {
+    group: session,
+    routes: sessionRoutes,
+    nouns: {
+      session: { label: "session", page: "/dashboard/sessions" },
+      failure: { label: "wrong password" },
+    },
+  },
   headlineFeature,
   bannerFeature,
   feedFeature,
@@ -92,7 +113,11 @@ export const features: readonly Feature[] = [
   usersFeature,
   approvalsFeature,
   { group: session, routes: credentialsRoutes },
-  { group: session, routes: twoFactorRoutes },
+  {
+    group: session,
+    routes: twoFactorRoutes,
+    nouns: twoFactorNouns,
+  },
   { group: administration, routes: auditRoutes, tables: [auditTable], terms: [auditTerm] },
   {
     group: { name: "Bin", description: "What was deleted and can still be brought back." },
@@ -111,7 +136,17 @@ export const features: readonly Feature[] = [
     },
     routes: outdatedTextsRoutes,
   },
-  { group: administration, routes: sampleContentRoutes },
+  {
+    group: administration,
+    routes: sampleContentRoutes,
+    nouns: {
+      "sample content": {
+        label: "sample content",
+        many: "sample content",
+        page: "/dashboard/sample-content",
+      },
+    },
+  },
   {
     group: administration,
     routes: overviewRoutes,
@@ -124,6 +159,10 @@ export const features: readonly Feature[] = [
   {
     group: administration,
     routes: systemRoutes,
+    nouns: {
+      clock: { label: "clock of the server", page: "/dashboard/system" },
+      backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
+    },
     exported: { demonstration: "A row says that all of this is invented, as a demonstration" },
   },
   partsFeature,

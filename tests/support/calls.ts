@@ -7,16 +7,11 @@ import { transferReportsCalls } from "#app/features/giving/transfer-reports/tran
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { overviewCalls } from "#app/features/pages/overview/overview.calls.ts";
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
-import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
-import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
 import { savedAnswersCalls } from "#app/features/people/contact/saved-answers/saved-answers.calls.ts";
 import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
-import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
 import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
-import { sharedStoriesAdminCalls } from "#app/features/people/shared-stories/shared-stories-admin.calls.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";
 import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
@@ -97,12 +92,12 @@ export const allCalls = {
   ...picturesCalls,
   ...adsAdminCalls,
   ...heroAdminCalls,
-  ...contactAdminCalls,
+  ...contactCalls,
   ...savedAnswersCalls,
-  ...registrationsAdminCalls,
-  ...bloodDonorsAdminCalls,
-  ...bloodRequestsAdminCalls,
-  ...sharedStoriesAdminCalls,
+  ...registrationsCalls,
+  ...bloodDonorsCalls,
+  ...bloodRequestsCalls,
+  ...sharedStoriesCalls,
   ...helpAdminCalls,
   ...newsletterAdminCalls,
   ...contentCalls,

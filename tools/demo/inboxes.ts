@@ -1,10 +1,7 @@
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
-import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
 import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
-import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
 import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
 import { addDays, ageOn } from "#app/lib/dates.ts";
 import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
@@ -131,7 +128,7 @@ async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<
     .where("state", "=", "open")
     .execute()) {
     const state = chance.of(["arranged", "arranged", "closed"]);
-    await site.staff(bloodRequestsAdminCalls.setBloodRequestState, { json: { id, state } });
+    await site.staff(bloodRequestsCalls.setBloodRequestState, { json: { id, state } });
   }
   for (const { id } of await db
     .selectFrom("messages")
@@ -139,8 +136,7 @@ async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<
     .where("received_at", ">=", day)
     .where("answered_at", "is", null)
     .execute()) {
-    if (!chance.once(5))
-      await site.staff(contactAdminCalls.markMessageAnswered, { json: { id, answered: true } });
+    if (!chance.once(5)) await site.staff(contactCalls.markMessageAnswered, { json: { id, answered: true } });
   }
   for (const { id } of await db
     .selectFrom("registrations")
@@ -149,7 +145,7 @@ async function finishWork(site: DemoSite, chance: Chance, day: string): Promise<
     .where("state", "=", "new")
     .execute()) {
     const state = chance.of(["approved", "approved", "approved", "in touch", "declined"]);
-    await site.staff(registrationsAdminCalls.setRegistrationState, { json: { id, seen: "new", state } });
+    await site.staff(registrationsCalls.setRegistrationState, { json: { id, seen: "new", state } });
   }
 }
 

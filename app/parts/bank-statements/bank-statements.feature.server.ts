@@ -8,6 +8,7 @@ import { statementLinesTable } from "./statement-lines.table.ts";
 
 export const bankStatementsFeature: MonthFeature = {
   group: { name: "Bank statements", description: "Their lines, and the gifts that these pay." },
+  nouns: { "bank statement": { label: "bank statement", page: "/dashboard/bank-statements" } },
   exported: {
     statement_balances: "What accounts held at the end of days",
     provider_payments: "Payments as the reports of their providers have them",

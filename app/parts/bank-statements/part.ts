@@ -18,14 +18,4 @@ export const bankStatements: Part = {
       after: "/dashboard/transfers",
     },
   ],
-  nouns: {
-    "bank statement": { label: "bank statement", page: "/dashboard/bank-statements" },
-    // Booked, it is a donation, which is found there by its reference.
-    "statement line": {
-      label: "money without a report",
-      many: "money without a report",
-      page: "/dashboard/donations",
-      by: "path",
-    },
-  },
 };

@@ -4,10 +4,12 @@ import { choice, day, number, paisa, table, text, time } from "#app/contract/tab
 /** Lines of bank statements: one confirms one gift, or is set aside as none. */
 export const statementLinesTable = table("statement_lines", {
   noun: "statement line",
-  one: "line of a statement",
-  many: "lines of statements",
+  // Booked, it is a gift, which is found there by its reference.
+  one: "money without a report",
+  many: "money without a report",
   label: "Lines of statements",
-  page: "/dashboard/bank-statements",
+  page: "/dashboard/donations",
+  by: "path",
   exported: "Lines of bank statements; below zero what went out: `payout_id` is of payouts",
   columns: {
     id: number(),

@@ -19,6 +19,10 @@ import { sumsText } from "./year-sums-text.server.ts";
 
 export const closingsFeature: Feature = {
   group: { name: "Closings", description: "Through which day the books are closed." },
+  nouns: {
+    closing: { label: "closing", page: "/dashboard/closings" },
+    "tax year": { label: "tax year", page: "/dashboard/closings" },
+  },
   exported: {
     closings: "Through which day the books were closed, by whom and why",
   },

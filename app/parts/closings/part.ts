@@ -18,8 +18,4 @@ export const closings: Part = {
       after: "/dashboard/funds",
     },
   ],
-  nouns: {
-    closing: { label: "closing", page: "/dashboard/closings" },
-    "tax year": { label: "tax year", page: "/dashboard/closings" },
-  },
 };

@@ -4,8 +4,6 @@ import { choice, city, day, flag, number, paisa, phone, table, text, time } from
 /** Families who ask for help, with visit and decision. */
 export const helpRequestsTable = table("help_requests", {
   noun: "help request",
-  one: "request for help",
-  many: "requests for help",
   label: "Requests for help",
   page: "/dashboard/help",
   ofPerson: true,

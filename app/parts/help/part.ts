@@ -107,5 +107,4 @@ export const help: Part = {
       seen: "funds:write",
     },
   ],
-  nouns: { "help request": { label: "help request", page: "/dashboard/help" } },
 };

@@ -14,6 +14,7 @@ export const newsletterFeature: Feature = {
     name: "Newsletter",
     description: "Subscribing and leaving, the list of subscribers, and the newsletters that they get.",
   },
+  nouns: { newsletter: { label: "newsletter", page: "/dashboard/newsletters" } },
   exported: {
     newsletters:
       "Newsletters with what became of them: `content` is Markdown, `html` and `text` the mail as it was sent",

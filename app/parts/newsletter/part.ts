@@ -37,8 +37,4 @@ export const newsletter: Part = {
       name: "email",
     },
   ],
-  nouns: {
-    newsletter: { label: "newsletter", page: "/dashboard/newsletters" },
-    subscriber: { label: "subscriber", page: "/dashboard/subscribers" },
-  },
 };

@@ -12,6 +12,7 @@ import { startSealing } from "./server/seal-days.server.ts";
 
 export const openBooksFeature: CheckedFeature & RenewingFeature = {
   group: { name: "Open books", description: "The sealed days, and what no longer matches its seal." },
+  nouns: { "sealed day": { label: "sealed day", page: "/dashboard/open-books" } },
   exported: {
     receipt_days: "The sealed days of the open books (docs/open-books.md)",
     seal_alerts: "Differences that were found in sealed days",

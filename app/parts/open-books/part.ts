@@ -57,5 +57,4 @@ export const openBooks: Part = {
       },
     },
   ],
-  nouns: { "sealed day": { label: "sealed day", page: "/dashboard/open-books" } },
 };

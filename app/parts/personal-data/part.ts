@@ -32,12 +32,4 @@ export const personalData: Part = {
       after: "/dashboard/outbox",
     },
   ],
-  nouns: {
-    "personal data": {
-      label: "personal data of one person",
-      many: "personal data",
-      page: "/dashboard/personal-data",
-    },
-    "retention term": { label: "retention term", page: "/dashboard/retention" },
-  },
 };

@@ -27,7 +27,4 @@ export const pledges: Part = {
       name: "donor_name",
     },
   ],
-  nouns: {
-    "monthly support": { label: "monthly support", many: "monthly support", page: "/dashboard/pledges" },
-  },
 };

@@ -4,8 +4,7 @@ import { choice, day, email, flag, number, paisa, table, text, time } from "#app
 
 /** Monthly support. */
 export const pledgesTable = table("pledges", {
-  noun: "pledge",
-  one: "monthly support",
+  noun: "monthly support",
   many: "monthly support",
   label: "Monthly support",
   page: "/dashboard/pledges",

@@ -5,6 +5,10 @@ import { cancellationAct, payoutAct } from "./funds-payouts.service.server.ts";
 
 export const fundsFeature: Feature = {
   group: { name: "Funds", description: "What each fund has received and paid out." },
+  nouns: {
+    payout: { label: "payout", page: "/dashboard/funds" },
+    "fund entry": { label: "fund entry", page: "/dashboard/funds" },
+  },
   exported: {
     funds: "What gifts are given for",
     payouts: "What funds have paid out",

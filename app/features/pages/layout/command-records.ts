@@ -2,11 +2,11 @@ import type { RecordSource } from "#app/contract/part.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
 import { mayOpen, type Viewer } from "#app/dashboard/dashboard-menu.ts";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
-import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
-import { contactAdminCalls } from "#app/features/people/contact/contact-admin.calls.ts";
-import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
-import { sharedStoriesAdminCalls } from "#app/features/people/shared-stories/shared-stories-admin.calls.ts";
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
+import { contactCalls } from "#app/features/people/contact/contact.calls.ts";
+import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
+import { sharedStoriesCalls } from "#app/features/people/shared-stories/shared-stories.calls.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
@@ -39,27 +39,27 @@ const sources: RecordSource[] = [
     page: "/dashboard/donations",
     name: "reference",
   },
-  { call: contactAdminCalls.listMessages, kind: "Message", page: "/dashboard/messages", name: "name" },
+  { call: contactCalls.listMessages, kind: "Message", page: "/dashboard/messages", name: "name" },
   {
-    call: registrationsAdminCalls.listRegistrations,
+    call: registrationsCalls.listRegistrations,
     kind: "Registration",
     page: "/dashboard/registrations",
     name: "name",
   },
   {
-    call: bloodDonorsAdminCalls.listBloodDonors,
+    call: bloodDonorsCalls.listBloodDonors,
     kind: "Blood donor",
     page: "/dashboard/blood-donors",
     name: "full_name",
   },
   {
-    call: bloodRequestsAdminCalls.listBloodRequests,
+    call: bloodRequestsCalls.listBloodRequests,
     kind: "Blood request",
     page: "/dashboard/blood-requests",
     name: "contact_name",
   },
   {
-    call: sharedStoriesAdminCalls.listSharedStories,
+    call: sharedStoriesCalls.listSharedStories,
     kind: "Story",
     page: "/dashboard/shared-stories",
     name: "name",

@@ -9,6 +9,7 @@ import { publicationOf } from "#app/features/stories/blog/blog-publication.ts";
 import { listEventsToTell } from "#app/features/stories/events/server/events-guests.store.server.ts";
 import { karachiDay, karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
 import { textsIn } from "#app/lib/local-row.ts";
+import { auditNouns } from "#server/audit-nouns.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
@@ -70,7 +71,7 @@ export async function readOverview(deps: Deps, who: Session): Promise<Overview> 
     ),
     events_to_tell: await listEventsToTell(db, karachiDay(now)),
     recent_posts: await listRecentPosts(db, karachiMinute(now)),
-    changes: (await listChanges(db, { limit: listed }, now)).changes,
+    changes: (await listChanges(db, auditNouns(deps.features), { limit: listed }, now)).changes,
     before_opening: await readBeforeOpening(deps, who.userId),
     original_claims: await readOriginalClaims(deps),
   };

@@ -9,13 +9,13 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import type { Donor } from "#app/features/people/blood-donors/blood-donors.schema.ts";
-import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
 import { CallForm, DonorPanel } from "#app/features/people/blood-donors/donor-call-log.tsx";
 import { donorColumns, donorDetails } from "#app/features/people/blood-donors/donor-columns.tsx";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import { requestReference } from "#app/features/people/blood-requests/blood-requests.messages.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { useRefreshRequests } from "#app/features/people/blood-requests/request-state.tsx";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
@@ -49,11 +49,11 @@ const lastCallColumn = columnsOf<Donor>().accessor(({ last_called_at: at }) => a
 });
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, bloodDonorsAdminCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
+  startInbox(start, bloodDonorsCalls.listBloodDonors, ["patient", "group", "city", "eligible"]);
   const { request } = start.asked([requestQuery]);
   if (request) start.query(requestOnTopQuery(request));
   return start.query(
-    callQuery(bloodRequestsAdminCalls.listOpenBloodRequests, {
+    callQuery(bloodRequestsCalls.listOpenBloodRequests, {
       texts: { failed: "The open requests could not be read." },
     }),
   );
@@ -80,10 +80,10 @@ export default function BloodDeskDashboard() {
         </>
       }
       calls={{
-        list: bloodDonorsAdminCalls.listBloodDonors,
-        update: bloodDonorsAdminCalls.updateBloodDonor,
-        remove: bloodDonorsAdminCalls.deleteBloodDonor,
-        export: bloodDonorsAdminCalls.exportBloodDonors,
+        list: bloodDonorsCalls.listBloodDonors,
+        update: bloodDonorsCalls.updateBloodDonor,
+        remove: bloodDonorsCalls.deleteBloodDonor,
+        export: bloodDonorsCalls.exportBloodDonors,
       }}
       one="donor"
       empty="No donors yet."
@@ -92,7 +92,7 @@ export default function BloodDeskDashboard() {
       details={(donor) => donorDetails(donor, today)}
       replyTo={({ phone, email }) => ({ phone, email })}
       lead={(donor, refresh, onUnsaved) => (
-        <MayCall to={bloodDonorsAdminCalls.logDonorCall}>
+        <MayCall to={bloodDonorsCalls.logDonorCall}>
           <CallForm
             donor={donor}
             requests={(data?.due ?? []).map((request) => ({

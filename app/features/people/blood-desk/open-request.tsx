@@ -4,7 +4,8 @@ import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { entriesId } from "#app/dashboard/inbox-page.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
-import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import {
   bagsText,
@@ -13,7 +14,6 @@ import {
   requestReference,
 } from "#app/features/people/blood-requests/blood-requests.messages.ts";
 import type { DeskRequest } from "#app/features/people/blood-requests/blood-requests.schema.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import {
   donorsFor,
   RequestStateButtons,
@@ -120,9 +120,9 @@ export function PromisedDonors({ request: { promised, units } }: { request: Desk
 
 /** The states of a request, which the donors' list shows too. */
 export function StateButtons({ request, name }: { request: DeskRequest; name: string }) {
-  const refresh = useRefresh(bloodDonorsAdminCalls.listBloodDonors);
+  const refresh = useRefresh(bloodDonorsCalls.listBloodDonors);
   const mayCall = useMayCall();
-  if (!mayCall(bloodRequestsAdminCalls.setBloodRequestState)) return null;
+  if (!mayCall(bloodRequestsCalls.setBloodRequestState)) return null;
   return <RequestStateButtons request={request} name={name} refresh={refresh} />;
 }
 
@@ -131,9 +131,9 @@ function FindDonors({ request, shown }: { request: DeskRequest; shown: boolean }
   const refresh = useRefreshRequests();
 
   async function markRead() {
-    if (request.read || !mayCall(bloodRequestsAdminCalls.updateBloodRequest)) return;
+    if (request.read || !mayCall(bloodRequestsCalls.updateBloodRequest)) return;
     // It stays unread when this fails, and is marked so.
-    await call(bloodRequestsAdminCalls.updateBloodRequest, {
+    await call(bloodRequestsCalls.updateBloodRequest, {
       body: { id: request.id, read: true },
       texts: { failed: "" },
     });

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { callQuery } from "#app/dashboard/call-query.ts";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
-import type { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
+import type { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OpenRequest } from "./open-request.tsx";
 import { PastRequests } from "./past-requests.tsx";
@@ -11,7 +11,7 @@ import { PastRequests } from "./past-requests.tsx";
 const firstShown = 4;
 
 type OpenRequestsProps = {
-  query: ReturnType<typeof callQuery<typeof bloodRequestsAdminCalls.listOpenBloodRequests>>;
+  query: ReturnType<typeof callQuery<typeof bloodRequestsCalls.listOpenBloodRequests>>;
   today: string;
 };
 

@@ -3,10 +3,10 @@ import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
-import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import type { DeskRequest } from "#app/features/people/blood-requests/blood-requests.schema.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import { useRefreshRequests, useRequestState } from "#app/features/people/blood-requests/request-state.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { whatsAppLink } from "#app/lib/phone.ts";
@@ -32,7 +32,7 @@ export function PastRequests({ requests, total, today }: PastRequestsProps) {
         >
           {total} past their day
         </Button>
-        <MayCall to={bloodRequestsAdminCalls.closePastBloodRequests}>
+        <MayCall to={bloodRequestsCalls.closePastBloodRequests}>
           <CloseAll total={total} />
         </MayCall>
       </div>
@@ -65,7 +65,7 @@ function PastActions({ request }: { request: DeskRequest }) {
         </p>
       )}
       {question && phone && (
-        <MayCall to={bloodRequestsAdminCalls.setBloodRequestState}>
+        <MayCall to={bloodRequestsCalls.setBloodRequestState}>
           <a
             href={`${whatsAppLink(phone)}?text=${encodeURIComponent(question)}`}
             target="_blank"
@@ -85,13 +85,13 @@ function PastActions({ request }: { request: DeskRequest }) {
 
 function CloseAll({ total }: { total: number }) {
   const refreshRequests = useRefreshRequests();
-  const refreshDonors = useRefresh(bloodDonorsAdminCalls.listBloodDonors);
+  const refreshDonors = useRefresh(bloodDonorsCalls.listBloodDonors);
   const { busy, act } = useAct(() => Promise.all([refreshRequests(), refreshDonors()]));
   const [asking, setAsking] = useState(false);
 
   async function close() {
     const texts = { failed: "They could not be closed. Please try again." };
-    await act(call(bloodRequestsAdminCalls.closePastBloodRequests, { texts }), "Closed.");
+    await act(call(bloodRequestsCalls.closePastBloodRequests, { texts }), "Closed.");
     setAsking(false);
   }
 

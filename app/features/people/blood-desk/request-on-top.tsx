@@ -6,6 +6,7 @@ import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import {
   bagsText,
@@ -14,7 +15,6 @@ import {
   unknownGroup,
 } from "#app/features/people/blood-requests/blood-requests.messages.ts";
 import type { DeskRequest } from "#app/features/people/blood-requests/blood-requests.schema.ts";
-import { bloodRequestsAdminCalls } from "#app/features/people/blood-requests/blood-requests-admin.calls.ts";
 import {
   donorsFor,
   RequestStatePill,
@@ -30,7 +30,7 @@ import { PromisedDonors, RequestPlace, requestQuery, StateButtons } from "./open
 
 /** The request for which donors are being looked for. */
 export const requestOnTopQuery = (id: string) =>
-  callQuery(bloodRequestsAdminCalls.readBloodRequest, {
+  callQuery(bloodRequestsCalls.readBloodRequest, {
     query: { id },
     texts: { failed: "The request could not be read." },
   });
@@ -73,7 +73,7 @@ function RequestPanel({ request, today }: { request: DeskRequest; today: string 
       )}
       <PromisedDonors request={request} />
       {blood_group === unknownGroup && (
-        <MayCall to={bloodRequestsAdminCalls.setBloodRequestGroup}>
+        <MayCall to={bloodRequestsCalls.setBloodRequestGroup}>
           <GroupChoice request={request} />
         </MayCall>
       )}
@@ -121,7 +121,7 @@ function GroupChoice({ request }: { request: DeskRequest }) {
 
   async function save(blood_group: BloodGroup) {
     setBusy(true);
-    const reply = await call(bloodRequestsAdminCalls.setBloodRequestGroup, {
+    const reply = await call(bloodRequestsCalls.setBloodRequestGroup, {
       body: { id: request.id, blood_group },
       texts: { failed: "The group could not be saved. Please try again." },
     });

@@ -22,7 +22,6 @@ import {
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
 import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.store.server.ts";
 import { bloodDonorsTable } from "./blood-donors.table.ts";
-import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
 export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -34,7 +33,7 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, donorForm(deps)),
   });
 
-  addAct(app, deps, bloodDonorsAdminCalls.logDonorCall, {
+  addAct(app, deps, bloodDonorsCalls.logDonorCall, {
     description: "Notes that a donor was called, the outcome, and for which request the donor comes.",
     body: donorCallForm,
     refuses: [404],
@@ -48,14 +47,14 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
     status: 201,
   });
 
-  addRoute(app, bloodDonorsAdminCalls.listDonorCalls, {
+  addRoute(app, bloodDonorsCalls.listDonorCalls, {
     description: "The calls to one donor, newest first.",
     query: donorCallQuery,
     reply: done({ calls: z.array(donorCall) }),
     handler: async (request) => succeed({ calls: await listDonorCalls(db, request.query.donor_id) }),
   });
 
-  addAct(app, deps, bloodDonorsAdminCalls.recordDonation, {
+  addAct(app, deps, bloodDonorsCalls.recordDonation, {
     description: "Sets the day on which a donor gave blood last, and adds a line to the log of calls.",
     body: donationForm,
     refuses: [404],
@@ -72,7 +71,7 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
     status: 201,
   });
 
-  addAct(app, deps, bloodDonorsAdminCalls.decideDonorProposal, {
+  addAct(app, deps, bloodDonorsCalls.decideDonorProposal, {
     description: "Takes over the blood group or address that a later registration named, or dismisses it.",
     body: donorProposalDecision,
     refuses: [404],
@@ -90,10 +89,10 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     table: bloodDonorsTable,
     calls: {
-      list: bloodDonorsAdminCalls.listBloodDonors,
-      update: bloodDonorsAdminCalls.updateBloodDonor,
-      remove: bloodDonorsAdminCalls.deleteBloodDonor,
-      export: bloodDonorsAdminCalls.exportBloodDonors,
+      list: bloodDonorsCalls.listBloodDonors,
+      update: bloodDonorsCalls.updateBloodDonor,
+      remove: bloodDonorsCalls.deleteBloodDonor,
+      export: bloodDonorsCalls.exportBloodDonors,
     },
     query: donorQuery,
     filter: (query, now) => filterDonors(query, karachiDay(now)),

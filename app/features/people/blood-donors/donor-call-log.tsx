@@ -12,9 +12,9 @@ import { Field } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import { callOutcomes, comes, bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import { type Donor, type DonorCallForm, donorCallForm } from "./blood-donors.schema.ts";
-import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 import { DonorProposals } from "./donor-proposals.tsx";
 
 const saveTexts = { failed: "It could not be saved. Please try again." };
@@ -30,7 +30,7 @@ type DonorPanelProps = {
 
 /** What staff do with a donor beside calling: note that they gave blood, and read the log of calls. */
 export function DonorPanel({ donor, today, refresh, onUnsaved }: DonorPanelProps) {
-  const refreshCalls = useRefresh(bloodDonorsAdminCalls.listDonorCalls);
+  const refreshCalls = useRefresh(bloodDonorsCalls.listDonorCalls);
   const [day, setDay] = useState("");
   const unsaved = day !== "";
   // Before the next key: Escape right after a letter must find it.
@@ -59,7 +59,7 @@ function DonationForm({ donor, today, day, setDay, reload }: DonationFormProps) 
     setFault(wrong);
     if (wrong) return;
     setBusy(true);
-    const reply = await call(bloodDonorsAdminCalls.recordDonation, {
+    const reply = await call(bloodDonorsCalls.recordDonation, {
       body: { donor_id: donor.id, day: gave },
       texts: saveTexts,
     });
@@ -116,7 +116,7 @@ type CallFormProps = Omit<DonorPanelProps, "today"> & {
 
 /** How a call went. It comes before what the entry says: it is what the desk is for. */
 export function CallForm({ donor, requests, requestId, refresh, onUnsaved }: CallFormProps) {
-  const refreshCalls = useRefresh(bloodDonorsAdminCalls.listDonorCalls);
+  const refreshCalls = useRefresh(bloodDonorsCalls.listDonorCalls);
   const asked = requests.some(({ id }) => id === requestId) ? requestId : undefined;
   const empty = { donor_id: donor.id, outcome: "", note: "", request_id: asked ? String(asked) : "" };
   const { form, result, setResult, handleSubmit } = useDashboardForm(donorCallForm, { defaultValues: empty });
@@ -125,7 +125,7 @@ export function CallForm({ donor, requests, requestId, refresh, onUnsaved }: Cal
   useLayoutEffect(() => onUnsaved(isDirty), [onUnsaved, isDirty]);
 
   async function save(body: DonorCallForm) {
-    const reply = await call(bloodDonorsAdminCalls.logDonorCall, { body, texts: saveTexts });
+    const reply = await call(bloodDonorsCalls.logDonorCall, { body, texts: saveTexts });
     setResult(resultOf(reply, messages.callLogged));
     if (!reply.ok) return;
     form.reset(empty);
@@ -174,7 +174,7 @@ export function CallForm({ donor, requests, requestId, refresh, onUnsaved }: Cal
 function CallLog({ donorId }: { donorId: number }) {
   const asked = { query: { donor_id: donorId }, texts: { failed: "The calls could not be read." } };
   const { data, error, isPending, isFetching, refetch } = useQuery(
-    callQuery(bloodDonorsAdminCalls.listDonorCalls, asked),
+    callQuery(bloodDonorsCalls.listDonorCalls, asked),
   );
   const calls = data?.calls;
   return (

@@ -13,8 +13,8 @@ import { QuietLink } from "#app/ui/link-button.tsx";
 import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import type { Donor } from "./blood-donors.schema.ts";
-import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 
 const title = "Donors to call";
 
@@ -29,7 +29,7 @@ async function fetchAllDonors(asked: Record<string, string>) {
   let cursor: string | undefined;
   do {
     const query = { ...asked, limit: 100, cursor };
-    const result = await call(bloodDonorsAdminCalls.listBloodDonors, {
+    const result = await call(bloodDonorsCalls.listBloodDonors, {
       query,
       texts: { failed: inboxTexts.loadFailed },
     });
@@ -42,7 +42,7 @@ async function fetchAllDonors(asked: Record<string, string>) {
 export const clientLoader = prefetch(({ asked, query }) => {
   const search = asked(["q", "unread", "patient", "group", "city", "eligible"]);
   const donors = queryOptions({
-    queryKey: [bloodDonorsAdminCalls.listBloodDonors.name, "print", search],
+    queryKey: [bloodDonorsCalls.listBloodDonors.name, "print", search],
     queryFn: () => fetchAllDonors(search),
   });
   return { search, donors: query(donors) };

@@ -4,8 +4,8 @@ import { useAct } from "#app/dashboard/use-act.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import type { Donor, DonorProposalDecision } from "./blood-donors.schema.ts";
-import { bloodDonorsAdminCalls } from "./blood-donors-admin.calls.ts";
 
 type DonorProposalsProps = { donor: Donor; reload: () => Promise<unknown> };
 
@@ -46,7 +46,7 @@ function Proposal({ donorId, field, label, now, value, reload }: ProposalProps) 
   function decide(take: boolean) {
     const body = { donor_id: donorId, field, value, take };
     const texts = { failed: "It could not be saved. Please try again." };
-    return act(call(bloodDonorsAdminCalls.decideDonorProposal, { body, texts }), "Saved.");
+    return act(call(bloodDonorsCalls.decideDonorProposal, { body, texts }), "Saved.");
   }
 
   const named = <span className="sr-only"> the {label.toLowerCase()}</span>;
@@ -55,7 +55,7 @@ function Proposal({ donorId, field, label, now, value, reload }: ProposalProps) 
       <p className="wrap-anywhere">
         {label}: <bdi className="font-semibold">{value}</bdi> (the entry says <bdi>{now || "none"}</bdi>)
       </p>
-      <MayCall to={bloodDonorsAdminCalls.decideDonorProposal}>
+      <MayCall to={bloodDonorsCalls.decideDonorProposal}>
         <p className="mt-2 flex flex-wrap gap-3">
           <Button size="small" disabled={busy} onClick={() => void decide(true)}>
             Take over{named}

@@ -7,6 +7,7 @@ import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import {
   bagsText,
   groupText,
@@ -16,7 +17,6 @@ import {
   requestStates,
 } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
-import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { donorsFor, RequestStateButtons, RequestStatePill, stateWords } from "./request-state.tsx";
 
 export const requestName = ({ blood_group, units, city }: BloodRequest) =>
@@ -53,7 +53,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(bloodRequestsAdminCalls.listBloodRequests, ["state"]);
+export const clientLoader = prefetchInbox(bloodRequestsCalls.listBloodRequests, ["state"]);
 
 export default function BloodRequestsDashboard() {
   return (
@@ -67,10 +67,10 @@ export default function BloodRequestsDashboard() {
         </>
       }
       calls={{
-        list: bloodRequestsAdminCalls.listBloodRequests,
-        update: bloodRequestsAdminCalls.updateBloodRequest,
-        remove: bloodRequestsAdminCalls.deleteBloodRequest,
-        export: bloodRequestsAdminCalls.exportBloodRequests,
+        list: bloodRequestsCalls.listBloodRequests,
+        update: bloodRequestsCalls.updateBloodRequest,
+        remove: bloodRequestsCalls.deleteBloodRequest,
+        export: bloodRequestsCalls.exportBloodRequests,
       }}
       one="request"
       empty="No requests yet."

@@ -33,7 +33,6 @@ import {
   setRequestState,
 } from "./blood-requests.store.server.ts";
 import { bloodRequestsTable } from "./blood-requests.table.ts";
-import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 import { isMailable, questionText } from "./request-questions.server.ts";
 
 const changed = { action: "update", noun: "blood request" };
@@ -66,7 +65,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, requestForm(deps)),
   });
 
-  addRoute(app, bloodRequestsAdminCalls.setBloodRequestState, {
+  addRoute(app, bloodRequestsCalls.setBloodRequestState, {
     description: "Says whether donors are still looked for.",
     body: bloodRequestStateForm,
     handler: async (request, reply) => {
@@ -85,7 +84,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addAct(app, deps, bloodRequestsAdminCalls.setBloodRequestGroup, {
+  addAct(app, deps, bloodRequestsCalls.setBloodRequestGroup, {
     description: "Writes down the patient's blood group once the hospital has said it.",
     body: bloodRequestGroupForm,
     act: recorded(async (trx, _now, { id, blood_group }) => {
@@ -95,7 +94,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     message: ({ blood_group }) => bloodRequestMessages.groupSet(blood_group),
   });
 
-  addRoute(app, bloodRequestsAdminCalls.closePastBloodRequests, {
+  addRoute(app, bloodRequestsCalls.closePastBloodRequests, {
     description: "Closes every open request whose day has passed.",
     handler: async (request) => {
       const now = deps.clock.now();
@@ -109,7 +108,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, bloodRequestsAdminCalls.listOpenBloodRequests, {
+  addRoute(app, bloodRequestsCalls.listOpenBloodRequests, {
     description: "The requests that still need donors, the soonest first, and those past their day.",
     reply: openBloodRequestsReply,
     handler: async () => {
@@ -119,7 +118,7 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, bloodRequestsAdminCalls.readBloodRequest, {
+  addRoute(app, bloodRequestsCalls.readBloodRequest, {
     description: "One request, whatever its state, with the donors who have agreed to come.",
     query: openBloodRequestQuery,
     reply: bloodRequestReply,
@@ -133,10 +132,10 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     table: bloodRequestsTable,
     calls: {
-      list: bloodRequestsAdminCalls.listBloodRequests,
-      update: bloodRequestsAdminCalls.updateBloodRequest,
-      remove: bloodRequestsAdminCalls.deleteBloodRequest,
-      export: bloodRequestsAdminCalls.exportBloodRequests,
+      list: bloodRequestsCalls.listBloodRequests,
+      update: bloodRequestsCalls.updateBloodRequest,
+      remove: bloodRequestsCalls.deleteBloodRequest,
+      export: bloodRequestsCalls.exportBloodRequests,
     },
     query: bloodRequestQuery,
     filter: filterRequests,

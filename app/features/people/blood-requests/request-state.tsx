@@ -5,9 +5,9 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { englishCity } from "#app/lib/city-key.ts";
 import { Button } from "#app/ui/button.tsx";
+import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, type RequestState, unknownGroup } from "./blood-requests.messages.ts";
 import type { BloodRequest } from "./blood-requests.schema.ts";
-import { bloodRequestsAdminCalls } from "./blood-requests-admin.calls.ts";
 
 /**
  * The list of donors who can give today to this patient, in the request's city, with the request above it. Of a patient
@@ -53,9 +53,9 @@ const changes: Record<RequestState, readonly { state: RequestState; word: string
 /** Loads requests again, wherever they are shown. */
 export const useRefreshRequests = () =>
   useRefresh(
-    bloodRequestsAdminCalls.listBloodRequests,
-    bloodRequestsAdminCalls.listOpenBloodRequests,
-    bloodRequestsAdminCalls.readBloodRequest,
+    bloodRequestsCalls.listBloodRequests,
+    bloodRequestsCalls.listOpenBloodRequests,
+    bloodRequestsCalls.readBloodRequest,
   );
 
 /** Sets the state of a request, and says what came of it. */
@@ -63,7 +63,7 @@ export function useRequestState() {
   const { act } = useAct(useRefreshRequests());
   const texts = { failed: "The state could not be saved. Please try again." };
   return (id: number, state: RequestState) =>
-    act(call(bloodRequestsAdminCalls.setBloodRequestState, { body: { id, state }, texts }), "Saved.");
+    act(call(bloodRequestsCalls.setBloodRequestState, { body: { id, state }, texts }), "Saved.");
 }
 
 type RequestStateButtonsProps = {

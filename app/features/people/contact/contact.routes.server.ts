@@ -15,7 +15,6 @@ import {
 } from "./contact.schema.ts";
 import { contactForm, contactRulesIn } from "./contact.service.server.ts";
 import { filterMessages } from "./contact.store.server.ts";
-import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerMessages } from "./contact-admin.messages.ts";
 import { answerMessage, markAnswered, takeMessage } from "./contact-answers.service.server.ts";
 import { messagesTable } from "./messages.table.ts";
@@ -27,7 +26,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, contactForm(deps)),
   });
 
-  addAct(app, deps, contactAdminCalls.answerMessage, {
+  addAct(app, deps, contactCalls.answerMessage, {
     description: "Mails the answer and keeps it with the message, once. A reply to it goes to the office.",
     body: messageAnswer,
     reply: answeredReply,
@@ -35,7 +34,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     message: answerMessages.sent,
   });
 
-  addAct(app, deps, contactAdminCalls.markMessageAnswered, {
+  addAct(app, deps, contactCalls.markMessageAnswered, {
     description: "Says that a message was answered in another way, or takes that back.",
     body: messageMark,
     reply: answeredReply,
@@ -43,7 +42,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     message: ({ answered }) => (answered ? answerMessages.marked : answerMessages.unmarked),
   });
 
-  addAct(app, deps, contactAdminCalls.takeMessage, {
+  addAct(app, deps, contactCalls.takeMessage, {
     description: "Says that one is on a message, or no longer. It is free again once it is answered.",
     body: messageTaking,
     reply: takenReply,
@@ -54,10 +53,10 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     table: messagesTable,
     calls: {
-      list: contactAdminCalls.listMessages,
-      update: contactAdminCalls.updateMessage,
-      remove: contactAdminCalls.deleteMessage,
-      export: contactAdminCalls.exportMessages,
+      list: contactCalls.listMessages,
+      update: contactCalls.updateMessage,
+      remove: contactCalls.deleteMessage,
+      export: contactCalls.exportMessages,
     },
     query: messageQuery,
     filter: filterMessages,

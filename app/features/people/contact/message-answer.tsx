@@ -17,8 +17,8 @@ import { Options } from "#app/ui/options.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { contactCalls } from "./contact.calls.ts";
 import { type AnswerForm, answerForm, type ContactMessage } from "./contact.schema.ts";
-import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerDraft, answerSubject, answerMessages as messages } from "./contact-admin.messages.ts";
 import { answerFor } from "./saved-answers/saved-answers.messages.ts";
 import type { SavedAnswer } from "./saved-answers/saved-answers.schema.ts";
@@ -46,7 +46,7 @@ export const AnswerState = ({ answered_at, taken_by }: Pick<ContactMessage, "ans
 );
 
 export const markAnswered = (id: number, answered: boolean) =>
-  call(contactAdminCalls.markMessageAnswered, {
+  call(contactCalls.markMessageAnswered, {
     body: { id, answered },
     texts: { failed: messages.markFailed },
   });
@@ -139,7 +139,7 @@ export function MessageAnswerPanel({ message, refresh, onUnsaved }: MessageAnswe
 function MessageTaker({ message, refresh }: Pick<MessageAnswerPanelProps, "message" | "refresh">) {
   const { busy, act } = useAct(refresh);
   const own = useOwnUser()?.user;
-  const mayWrite = useMayCall()(contactAdminCalls.takeMessage);
+  const mayWrite = useMayCall()(contactCalls.takeMessage);
   const [saved, setSaved] = useState<Pick<ContactMessage, "taken_by" | "taken_by_id">>();
   // What was refused shows who was first, once the list is there again.
   const { taken_by, taken_by_id } = saved ?? message;
@@ -149,7 +149,7 @@ function MessageTaker({ message, refresh }: Pick<MessageAnswerPanelProps, "messa
     const over = taken && taken_by_id !== null ? { over: taken_by_id } : {};
     const body = { id: message.id, taken, ...over };
     const texts = { failed: messages.takeFailed };
-    const reply = await act(call(contactAdminCalls.takeMessage, { body, texts }), messages.taken);
+    const reply = await act(call(contactCalls.takeMessage, { body, texts }), messages.taken);
     setSaved(reply.ok ? reply.body : undefined);
   }
 
@@ -200,7 +200,7 @@ function AnswerFields({ message, onUnsaved, onSent, onClose }: AnswerFieldsProps
   }, [draft.caret]);
 
   async function send(answer: AnswerForm) {
-    const reply = await call(contactAdminCalls.answerMessage, {
+    const reply = await call(contactCalls.answerMessage, {
       body: { id: message.id, ...answer },
       texts: { failed: messages.sendFailed },
     });

@@ -5,8 +5,8 @@ import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
+import { contactCalls } from "./contact.calls.ts";
 import type { ContactMessage } from "./contact.schema.ts";
-import { contactAdminCalls } from "./contact-admin.calls.ts";
 import { answerSubject, quoteOf } from "./contact-admin.messages.ts";
 import { AnswerState, MessageAnswerPanel, markAnswered } from "./message-answer.tsx";
 
@@ -27,7 +27,7 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(contactAdminCalls.listMessages, ["answered"]);
+export const clientLoader = prefetchInbox(contactCalls.listMessages, ["answered"]);
 
 export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();
@@ -46,10 +46,10 @@ export default function MessagesDashboard() {
         </>
       }
       calls={{
-        list: contactAdminCalls.listMessages,
-        update: contactAdminCalls.updateMessage,
-        remove: contactAdminCalls.deleteMessage,
-        export: contactAdminCalls.exportMessages,
+        list: contactCalls.listMessages,
+        update: contactCalls.updateMessage,
+        remove: contactCalls.deleteMessage,
+        export: contactCalls.exportMessages,
       }}
       one="message"
       bin="message"
@@ -72,7 +72,7 @@ export default function MessagesDashboard() {
       bulk={[
         {
           title: "Mark as answered",
-          call: contactAdminCalls.markMessageAnswered,
+          call: contactCalls.markMessageAnswered,
           apply: async ({ id, answered_at }) =>
             answered_at === null ? markAnswered(id, true) : { ok: true, status: 200, body: {} },
         },

@@ -12,8 +12,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextArea } from "#app/ui/text-input.tsx";
+import { registrationsCalls } from "./registrations.calls.ts";
 import type { Registration, RegistrationMails } from "./registrations.schema.ts";
-import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import {
   isMailed,
   type MailedState,
@@ -41,13 +41,13 @@ const presses: { state: RegistrationState; word: string; mailed: boolean }[] = [
 export const approveSilently = async (one: Registration): Promise<CallResult<unknown>> =>
   one.state === "approved"
     ? { ok: true, status: 200, body: {} }
-    : call(registrationsAdminCalls.setRegistrationState, {
+    : call(registrationsCalls.setRegistrationState, {
         body: { id: one.id, seen: one.state, state: "approved" },
         texts: { failed: messages.saveFailed },
       });
 
 export const registrationMailsQuery = (language: Language) =>
-  callQuery(registrationsAdminCalls.readRegistrationMails, {
+  callQuery(registrationsCalls.readRegistrationMails, {
     query: { language },
     texts: { failed: messages.loadFailed },
   });
@@ -85,7 +85,7 @@ export function RegistrationStatePanel({
     const body = { id: registration.id, seen: known.state, state, mail, words: mail ? words : "" };
     const texts = { failed: messages.saveFailed };
     const reply = await act(
-      call(registrationsAdminCalls.setRegistrationState, { body, texts }),
+      call(registrationsCalls.setRegistrationState, { body, texts }),
       messages.saved(state, mail),
     );
     if (!reply.ok) return;

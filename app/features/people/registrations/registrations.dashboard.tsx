@@ -14,8 +14,8 @@ import {
   RegistrationStatePill,
   registrationMailsQuery,
 } from "./registration-state.tsx";
+import { registrationsCalls } from "./registrations.calls.ts";
 import type { Registration } from "./registrations.schema.ts";
-import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStates, stateWords } from "./registrations-admin.messages.ts";
 
 const { first, received } = inboxColumns<Registration>({
@@ -43,7 +43,7 @@ const columns = column.columns([
 const subjects = { en: "Your registration", ur: "آپ کا فارم" };
 
 export const clientLoader = prefetch((start) => {
-  startInbox(start, registrationsAdminCalls.listRegistrations, ["kind", "state"]);
+  startInbox(start, registrationsCalls.listRegistrations, ["kind", "state"]);
   for (const language of languages) start.query(registrationMailsQuery(language));
 });
 
@@ -57,10 +57,10 @@ export default function RegistrationsDashboard() {
         </>
       }
       calls={{
-        list: registrationsAdminCalls.listRegistrations,
-        update: registrationsAdminCalls.updateRegistration,
-        remove: registrationsAdminCalls.deleteRegistration,
-        export: registrationsAdminCalls.exportRegistrations,
+        list: registrationsCalls.listRegistrations,
+        update: registrationsCalls.updateRegistration,
+        remove: registrationsCalls.deleteRegistration,
+        export: registrationsCalls.exportRegistrations,
       }}
       one="registration"
       bin="registration"
@@ -88,7 +88,7 @@ export default function RegistrationsDashboard() {
       bulk={[
         {
           title: "Approve without mail",
-          call: registrationsAdminCalls.setRegistrationState,
+          call: registrationsCalls.setRegistrationState,
           apply: approveSilently,
         },
       ]}

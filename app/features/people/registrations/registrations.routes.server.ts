@@ -17,7 +17,6 @@ import {
 import { registrationFormIn, registrations } from "./registrations.service.server.ts";
 import { filterRegistrations } from "./registrations.store.server.ts";
 import { registrationsTable } from "./registrations.table.ts";
-import { registrationsAdminCalls } from "./registrations-admin.calls.ts";
 import { registrationStateMessages } from "./registrations-admin.messages.ts";
 import { decideRegistration, readRegistrationMails } from "./registrations-states.service.server.ts";
 
@@ -28,7 +27,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, registrations(deps)),
   });
 
-  addRoute(app, registrationsAdminCalls.setRegistrationState, {
+  addRoute(app, registrationsCalls.setRegistrationState, {
     description:
       "Says how far a registration has come, and mails the person if that is asked for, once: of two who decide at the same time one is refused.",
     body: registrationStateForm,
@@ -46,7 +45,7 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, registrationsAdminCalls.readRegistrationMails, {
+  addRoute(app, registrationsCalls.readRegistrationMails, {
     description: "What a person of each kind gets by mail in each state, and whether mails can go.",
     query: registrationMailsQuery,
     reply: registrationMailsReply,
@@ -60,10 +59,10 @@ export function registrationRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     table: registrationsTable,
     calls: {
-      list: registrationsAdminCalls.listRegistrations,
-      update: registrationsAdminCalls.updateRegistration,
-      remove: registrationsAdminCalls.deleteRegistration,
-      export: registrationsAdminCalls.exportRegistrations,
+      list: registrationsCalls.listRegistrations,
+      update: registrationsCalls.updateRegistration,
+      remove: registrationsCalls.deleteRegistration,
+      export: registrationsCalls.exportRegistrations,
     },
     query: registrationQuery,
     filter: (query) => filterRegistrations(query),

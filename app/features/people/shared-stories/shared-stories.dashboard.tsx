@@ -3,8 +3,8 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
+import { sharedStoriesCalls } from "./shared-stories.calls.ts";
 import type { sharedStoriesTable } from "./shared-stories.table.ts";
-import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
 type SharedStory = Entry<typeof sharedStoriesTable>;
 
@@ -18,17 +18,17 @@ const { first, received } = inboxColumns<SharedStory>({
 const subjects = { en: "Your story", ur: "آپ کی کہانی" };
 const columns = columnsOf<SharedStory>().columns([first, received]);
 
-export const clientLoader = prefetchInbox(sharedStoriesAdminCalls.listSharedStories);
+export const clientLoader = prefetchInbox(sharedStoriesCalls.listSharedStories);
 
 export default function SharedStoriesDashboard() {
   return (
     <InboxPage
       about="Stories that people sent us. Call or write to them before you publish anything."
       calls={{
-        list: sharedStoriesAdminCalls.listSharedStories,
-        update: sharedStoriesAdminCalls.updateSharedStory,
-        remove: sharedStoriesAdminCalls.deleteSharedStory,
-        export: sharedStoriesAdminCalls.exportSharedStories,
+        list: sharedStoriesCalls.listSharedStories,
+        update: sharedStoriesCalls.updateSharedStory,
+        remove: sharedStoriesCalls.deleteSharedStory,
+        export: sharedStoriesCalls.exportSharedStories,
       }}
       one="story"
       many="stories"

@@ -7,7 +7,6 @@ import { handlePublicForm } from "#server/http/public-form.ts";
 import { sharedStoriesCalls } from "./shared-stories.calls.ts";
 import { sharedStoryRulesIn, storyForm } from "./shared-stories.service.server.ts";
 import { sharedStoriesTable } from "./shared-stories.table.ts";
-import { sharedStoriesAdminCalls } from "./shared-stories-admin.calls.ts";
 
 export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, sharedStoriesCalls.sendSharedStory, {
@@ -19,10 +18,10 @@ export function sharedStoryRoutes(app: FastifyInstance, deps: Deps): void {
   inboxRoutes(app, deps, {
     table: sharedStoriesTable,
     calls: {
-      list: sharedStoriesAdminCalls.listSharedStories,
-      update: sharedStoriesAdminCalls.updateSharedStory,
-      remove: sharedStoriesAdminCalls.deleteSharedStory,
-      export: sharedStoriesAdminCalls.exportSharedStories,
+      list: sharedStoriesCalls.listSharedStories,
+      update: sharedStoriesCalls.updateSharedStory,
+      remove: sharedStoriesCalls.deleteSharedStory,
+      export: sharedStoriesCalls.exportSharedStories,
     },
     query: z.object({}),
     filter: () => [],

@@ -9,6 +9,9 @@ import { limitAct } from "./approvals-limits.server.ts";
 
 export const approvalsFeature: Feature = {
   group: { name: "Approvals", description: "What waits for a second person, and above which amounts." },
+  nouns: {
+    "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
+  },
   exported: {
     approval_limits: "Above which amount an act waits for a second person, in paisa",
   },

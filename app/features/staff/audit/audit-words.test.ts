@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { features } from "#app/features/features.server.ts";
+import { auditNouns } from "#server/audit-nouns.ts";
 import { isTest, readSources } from "#tests/support/source-files.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFields } from "./audit-values.ts";
-import { auditActions, auditFailures, auditNouns, auditSentence } from "./audit-words.ts";
+import { auditActions, auditFailures, auditSentence } from "./audit-words.ts";
 
+const nouns = auditNouns(features);
 const change = (fields: Partial<AuditChange>): AuditChange => ({
   id: 1,
   at: "2026-11-21T07:00:00.000Z",
@@ -11,6 +14,7 @@ const change = (fields: Partial<AuditChange>): AuditChange => ({
   user_name: "Administrator",
   action: "update",
   noun: "event",
+  noun_words: nouns[fields.noun ?? "event"] ?? { label: fields.noun ?? "" },
   noun_id: "7",
   name: "",
   before: null,
@@ -190,9 +194,9 @@ const isRecorder = (name: string, text: string) =>
   recorders.test(text) || /^server\/(?:audit|staff-rows|db\/sessions|http\/inbox-routes)\.ts$/.test(name);
 
 test("every noun that is recorded has words", () => {
-  const nouns = said(/\bnoun(?::| =) "([a-z ]+)"/g);
-  expect(nouns.length).toBeGreaterThan(25);
-  expect(nouns.filter(({ word }) => !(word in auditNouns))).toEqual([]);
+  const recorded = said(/\bnoun(?::| =) "([a-z ]+)"/g);
+  expect(recorded.length).toBeGreaterThan(25);
+  expect(recorded.filter(({ word }) => !(word in nouns))).toEqual([]);
 });
 
 test("every action that is recorded has words", () => {

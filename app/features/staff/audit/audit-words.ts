@@ -1,63 +1,7 @@
-import { rowNouns, several } from "#app/contract/nouns.ts";
-import type { AuditNoun } from "#app/contract/part.ts";
-import { parts } from "#app/parts/parts.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { auditFields } from "./audit-values.ts";
 
-/* The audit log in words for staff. `audit-words.test.ts` fails for a noun or an action that is not listed here. */
-
-/** What staff publish is called here as in the code. */
-const ofContent: Record<string, AuditNoun> = Object.fromEntries(
-  Object.entries(rowNouns).map(([label, noun]) => [label, { ...noun, label, many: several(label) }]),
-);
-
-/** What is changed, with the page of the dashboard where it stands. */
-export const auditNouns: Record<string, AuditNoun> = {
-  ...ofContent,
-  ...Object.assign({}, ...parts.map(({ nouns }) => nouns)),
-  "preview link": { label: "private link of a draft", page: "/dashboard/blogs", by: "edit" },
-  picture: { label: "picture", page: "/dashboard/pictures" },
-  clock: { label: "clock of the server", page: "/dashboard/system" },
-  banner: { label: "banner", page: "/dashboard/banner" },
-  headline: { label: "headline" },
-  "impact feed": { label: "home feed", page: "/dashboard/feed" },
-  content: { label: "text of the site", many: "texts of the site", page: "/dashboard/content" },
-  message: { label: "message", page: "/dashboard/messages" },
-  registration: { label: "registration", page: "/dashboard/registrations" },
-  "blood donor": { label: "blood donor", page: "/dashboard/blood-donors" },
-  "donor call": { label: "call to a donor", many: "calls to donors", page: "/dashboard/blood-donors" },
-  "blood request": { label: "blood request", page: "/dashboard/blood-requests" },
-  "shared story": { label: "shared story", many: "shared stories", page: "/dashboard/shared-stories" },
-  "event guest": { label: "guest of an event", many: "guests of events", page: "/dashboard/event-guests" },
-  "transfer report": {
-    label: "report of a transfer",
-    many: "reports of transfers",
-    page: "/dashboard/transfers",
-  },
-  donation: { label: "gift", page: "/dashboard/donations", by: "path" },
-  payout: { label: "payout", page: "/dashboard/funds" },
-  "fund entry": { label: "fund entry", page: "/dashboard/funds" },
-  approval: { label: "approval of", many: "approvals", page: "/dashboard/approvals" },
-  "approval limit": { label: "limit above which requests wait", page: "/dashboard/approvals" },
-  user: { label: "user", page: "/dashboard/user", by: "search" },
-  invitation: { label: "invitation", page: "/dashboard/user" },
-  "authenticator app": { label: "authenticator app", page: "/dashboard/settings" },
-  passkey: { label: "passkey", page: "/dashboard/settings" },
-  "recovery code": { label: "recovery code", page: "/dashboard/settings" },
-  "recovery codes": { label: "recovery codes", many: "recovery codes", page: "/dashboard/settings" },
-  "second factor": { label: "second factor", page: "/dashboard/settings" },
-  "required second factor": {
-    label: "requirement of a second factor",
-    many: "the requirement of a second factor",
-    page: "/dashboard/settings",
-  },
-  session: { label: "session", page: "/dashboard/sessions" },
-  mail: { label: "mail", page: "/dashboard/outbox" },
-  backup: { label: "backup", many: "a backup", page: "/dashboard/system" },
-  part: { label: "part", page: "/dashboard/parts" },
-  "sample content": { label: "sample content", many: "sample content", page: "/dashboard/sample-content" },
-  failure: { label: "wrong password" },
-};
+/* The audit log in words for staff. `audit-words.test.ts` fails for an action that is not listed here. */
 
 /** What was done, as the beginning of a sentence. */
 export const auditActions: Record<string, string> = {
@@ -185,8 +129,8 @@ export function auditSentence(change: AuditChange): AuditSentence {
 }
 
 /** "the event", "events" for all of them; of a text of the site its name says enough. */
-function recordOf({ noun, noun_id, name }: AuditChange): string {
-  const { label, many = `${label}s` } = auditNouns[noun] ?? { label: noun };
+function recordOf({ noun, noun_words, noun_id, name }: AuditChange): string {
+  const { label, many = `${label}s` } = noun_words;
   if (noun_id === "all") return many;
   return noun === "content" && name ? "" : `the ${label}`;
 }
@@ -236,8 +180,8 @@ const inSentence = (label: string) =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label[0]?.toLowerCase() + label.slice(1) : label;
 
 function pageOf(change: AuditChange): string | undefined {
-  const { action, noun, noun_id, name } = change;
-  const { page, by } = auditNouns[noun] ?? {};
+  const { action, noun, noun_words, noun_id, name } = change;
+  const { page, by } = noun_words;
   if (!page || action === "delete") return undefined;
   if (noun === "content") {
     const fields = auditFields(change);

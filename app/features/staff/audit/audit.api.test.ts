@@ -65,6 +65,7 @@ test("changes are told newest first: who, when, what, before and after", async (
         user_name: "Second",
         action: "update",
         noun: "headline",
+        noun_words: { label: "headline" },
         noun_id: "1",
         name: "Spring_drive",
         before: { headline: "100% Winter" },
@@ -76,6 +77,10 @@ test("changes are told newest first: who, when, what, before and after", async (
       expect.objectContaining({ id: 2, noun: "user", action: "create", before: null }),
       expect.objectContaining({ id: 1, user_id: 1, action: "sign in", before: null, after: null }),
     ],
+    nouns: expect.arrayContaining([
+      { noun: "headline", label: "headline" },
+      { noun: "event guest", label: "guest of an event" },
+    ]),
   });
 });
 

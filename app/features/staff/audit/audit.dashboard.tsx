@@ -17,7 +17,7 @@ import { Text } from "#app/ui/text.tsx";
 import { auditCalls } from "./audit.calls.ts";
 import type { AuditChange } from "./audit.schema.ts";
 import { AuditDetails } from "./audit-details.tsx";
-import { auditActions, auditNouns, auditSentence } from "./audit-words.ts";
+import { auditActions, auditSentence } from "./audit-words.ts";
 
 const listTexts = {
   caption: "Audit Log",
@@ -30,7 +30,6 @@ const choices = (words: [string, string][]) =>
   words
     .map(([value, label]) => ({ value, label: label.charAt(0).toUpperCase() + label.slice(1) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
-const nouns = choices(Object.entries(auditNouns).map(([noun, { label }]) => [noun, label]));
 const actions = choices(Object.entries(auditActions));
 
 const column = columnsOf<AuditChange>();
@@ -105,7 +104,7 @@ export const clientLoader = prefetch(({ asked, list, query }) => ({
         query: asked(["q", "user", "noun", "action", "month", "from", "to"]),
         texts: { failed: "Failed to load the audit log." },
       },
-      ({ changes: rows }) => ({ rows }),
+      ({ changes: rows, nouns }) => ({ rows, nouns }),
     ),
   ),
   // The hundred newest users. Others are chosen by their name in a row.
@@ -117,6 +116,7 @@ export default function AuditDashboard() {
   const { changes, users } = useLoaderData<typeof clientLoader>();
   const [asked, ask] = useListQuery(["q", "user", "noun", "action", "month", "from", "to"]);
   const list = useList(changes);
+  const nouns = choices((list.data?.pages[0]?.nouns ?? []).map(({ noun, label }) => [noun, label]));
   const { data: listed = [] } = useQuery(users);
   const filtered = Object.values(asked).some(Boolean);
   const known = listed.map(({ id, name }) => ({ value: String(id), label: name }));
@@ -146,7 +146,11 @@ export default function AuditDashboard() {
             filters={[
               monthFilter,
               choice("user", 10, { label: "Person", all: "All people", options: people }),
-              choice("noun", 11, { label: "Record", all: "All records", options: nouns }),
+              choice("noun", 11, {
+                label: "Record",
+                all: "All records",
+                options: nouns,
+              }),
               choice("action", 11, { label: "Action", all: "All actions", options: actions }),
               dayRangeFilter,
             ]}

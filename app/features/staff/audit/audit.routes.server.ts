@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { auditNouns } from "#server/audit-nouns.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { pageOf } from "#server/http/next-page.ts";
@@ -13,13 +14,18 @@ import {
 } from "./audit.schema.ts";
 import { listChanges, readChange } from "./audit.store.server.ts";
 
-export function auditRoutes(app: FastifyInstance, { db, clock }: Deps): void {
+export function auditRoutes(app: FastifyInstance, { db, clock, features }: Deps): void {
+  const nouns = auditNouns(features);
+  const listed = Object.entries(nouns).map(([noun, { label }]) => ({ noun, label }));
+
   addRoute(app, auditCalls.listAuditLog, {
     description: "A page of the changes that staff made, newest first, with the beginnings of long texts.",
     query: listAuditLogQuery,
     reply: listAuditLogReply,
-    handler: async (request, reply) =>
-      succeed(pageOf(reply, await listChanges(db, request.query, clock.now()))),
+    handler: async (request, reply) => {
+      const page = pageOf(reply, await listChanges(db, nouns, request.query, clock.now()));
+      return succeed({ ...page, nouns: listed });
+    },
   });
 
   addRoute(app, auditCalls.readAuditEntry, {
@@ -27,7 +33,7 @@ export function auditRoutes(app: FastifyInstance, { db, clock }: Deps): void {
     query: readAuditEntryQuery,
     reply: readAuditEntryReply,
     handler: async (request, reply) => {
-      const change = await readChange(db, request.query.id);
+      const change = await readChange(db, nouns, request.query.id);
       return change ? succeed({ change }) : reply.code(404).send(refuse(auditMessages.missing));
     },
   });

@@ -38,6 +38,13 @@ export type AuditQuery = z.infer<typeof listAuditLogQuery>;
 
 const fields = z.record(z.string(), z.unknown());
 
+const auditNoun = z.object({
+  label: z.string(),
+  many: z.string().optional(),
+  page: z.string().optional(),
+  by: z.enum(["edit", "path", "search"]).optional(),
+});
+
 export const auditChange = z.object({
   id: z.number().int(),
   at: z.string().describe("UTC, ISO 8601"),
@@ -45,6 +52,7 @@ export const auditChange = z.object({
   user_name: z.string().describe("As it was then"),
   action: z.string().describe("create, update, delete ..."),
   noun: z.string(),
+  noun_words: auditNoun.describe("How staff call it, several of them, and its page of the dashboard"),
   noun_id: z.string(),
   name: z.string().describe("What the record was called then; empty where the log knows no name"),
   before: fields.nullable().describe("Of an update the changed fields only; never a secret"),
@@ -53,7 +61,10 @@ export const auditChange = z.object({
 });
 export type AuditChange = z.infer<typeof auditChange>;
 
-export const listAuditLogReply = done({ changes: z.array(auditChange) });
+export const listAuditLogReply = done({
+  changes: z.array(auditChange),
+  nouns: z.array(auditNoun.pick({ label: true }).extend({ noun: z.string() })),
+});
 
 export const readAuditEntryQuery = z.object({ id: rowId(badQuery) });
 export const readAuditEntryReply = done({ change: auditChange });

@@ -1,8 +1,12 @@
+import type { AuditNoun } from "#app/contract/part.ts";
 import { addDays, karachiMonth } from "#app/lib/dates.ts";
 import { nameIn, shortened } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText, isSearch } from "#server/db/search.ts";
 import { type AuditChange, type AuditQuery, maxListedText } from "./audit.schema.ts";
+
+/** As `auditNouns` gives them. */
+type Nouns = Readonly<Record<string, AuditNoun>>;
 
 const columns = [
   ...(["id", "at", "user_id", "user_name", "action", "noun", "noun_id", "name", "before", "after"] as const),
@@ -15,6 +19,7 @@ const columns = [
  */
 export async function listChanges(
   db: Db,
+  nouns: Nouns,
   { noun, action, user, month, q, limit, cursor, ...days }: AuditQuery,
   now: Date,
 ): Promise<{ changes: AuditChange[]; next?: number }> {
@@ -35,26 +40,34 @@ export async function listChanges(
   const rows = await query.execute();
   const shown = rows.slice(0, limit);
   return {
-    changes: shown.map((row) => changeOf(row, maxListedText)),
+    changes: shown.map((row) => changeOf(nouns, row, maxListedText)),
     next: rows.length > limit ? shown.at(-1)?.id : undefined,
   };
 }
 
 /** One change with its texts as long as they are kept. */
-export async function readChange(db: Db, id: number): Promise<AuditChange | undefined> {
+export async function readChange(db: Db, nouns: Nouns, id: number): Promise<AuditChange | undefined> {
   const row = await db.selectFrom("audit_log").select(columns).where("id", "=", id).executeTakeFirst();
-  return row && changeOf(row, Number.POSITIVE_INFINITY);
+  return row && changeOf(nouns, row, Number.POSITIVE_INFINITY);
 }
 
-type Row = Omit<AuditChange, "before" | "after" | "shortened"> & Record<"before" | "after", string | null>;
+type Row = Omit<AuditChange, "noun_words" | "before" | "after" | "shortened"> &
+  Record<"before" | "after", string | null>;
 
 /** @param maxLength of its texts */
-function changeOf({ before, after, name, ...row }: Row, maxLength: number): AuditChange {
+function changeOf(nouns: Nouns, { before, after, name, ...row }: Row, maxLength: number): AuditChange {
   // An entry from before names were kept is known by its fields.
   const whole = { before: read(before), after: read(after) };
   const shown = shortened(whole, maxLength) as typeof whole;
   const isShortened = JSON.stringify(shown) !== JSON.stringify(whole);
-  return { ...row, ...shown, name: name || nameIn(whole.after, whole.before), shortened: isShortened };
+  const noun_words = nouns[row.noun] ?? { label: row.noun };
+  return {
+    ...row,
+    noun_words,
+    ...shown,
+    name: name || nameIn(whole.after, whole.before),
+    shortened: isShortened,
+  };
 }
 
 /** The instant at which a Karachi day begins. */

@@ -14,6 +14,7 @@ import * as schema from "./parts.schema.ts";
 
 export const partsFeature: Feature = {
   group: { name: "Parts", description: "What the foundation uses of the program." },
+  nouns: { part: { label: "part", page: "/dashboard/parts" } },
   exported: {
     part_switches: "When which part of the program was turned on and off",
   },

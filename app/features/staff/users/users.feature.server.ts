@@ -8,6 +8,7 @@ import { forgetInvitations } from "./server/users-invitations.store.server.ts";
 
 export const usersFeature: Feature = {
   group: { name: "Users", description: "Who may sign in to the dashboard, and who is invited." },
+  nouns: { user: { label: "user", page: "/dashboard/user", by: "search" } },
   exported: {
     users: "Who signs in to the dashboard",
     two_factor_roles: "Which roles must have a second factor",

@@ -19,6 +19,7 @@ async function addSampleBanner(db: Db, now: Date): Promise<void> {
 
 export const bannerFeature: Feature = {
   group: { name: "Banner", description: "The announcement at the top of every page." },
+  nouns: { banner: { label: "banner", page: "/dashboard/banner" } },
   exported: {
     banner: "The banner above every page",
   },

@@ -35,6 +35,7 @@ const renderedAnew = { html_version: 0, version: sql<number>`version + 1` };
 
 export const blogFeature: Feature = {
   group: { name: "Posts", description: "Blog posts and their categories." },
+  nouns: { "preview link": { label: "private link of a draft", page: "/dashboard/blogs", by: "edit" } },
   exported: {
     blog_categories: "Categories of the news",
     blog_posts: "News: `content` is Markdown, `html` the same as it is shown",

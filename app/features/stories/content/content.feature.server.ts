@@ -22,6 +22,7 @@ async function addSampleTexts(db: Db, now: Date): Promise<void> {
 
 export const contentFeature: Feature = {
   group: { name: "Content", description: "The texts of the site, which staff can change." },
+  nouns: { content: { label: "text of the site", many: "texts of the site", page: "/dashboard/content" } },
   exported: {
     content: "Texts and figures that staff have changed: `value` is JSON",
   },

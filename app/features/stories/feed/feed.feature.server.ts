@@ -17,6 +17,7 @@ async function addSampleUpdates(db: Db, now: Date): Promise<void> {
 
 export const feedFeature: Feature = {
   group: { name: "Impact updates", description: "The three updates on the home page." },
+  nouns: { "impact feed": { label: "home feed", page: "/dashboard/feed" } },
   exported: {
     impact_updates: "The three updates of the home page",
   },

@@ -9,6 +9,7 @@ const sampleHeadlineUrdu = "امید روز کا کام ہے";
 
 export const headlineFeature: Feature = {
   group: { name: "Headline", description: "The line in the dashboard's bar and over the home page." },
+  nouns: { headline: { label: "headline" } },
   exported: {
     headline: "The headline of the home page",
   },

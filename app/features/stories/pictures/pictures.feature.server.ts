@@ -19,6 +19,7 @@ function startTidying(deps: Deps) {
 
 export const picturesFeature: Feature = {
   group: { name: "Pictures", description: "The picture library: uploads, what shows them, replacing them." },
+  nouns: { picture: { label: "picture", page: "/dashboard/pictures" } },
   exported: {
     uploaded_pictures: "Pictures that were uploaded for texts",
     pictures: "The picture library: `path` is of the folder of files",

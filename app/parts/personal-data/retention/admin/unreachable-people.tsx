@@ -3,8 +3,8 @@ import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
-import { bloodDonorsAdminCalls } from "#app/features/people/blood-donors/blood-donors-admin.calls.ts";
-import { registrationsAdminCalls } from "#app/features/people/registrations/registrations-admin.calls.ts";
+import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
+import { registrationsCalls } from "#app/features/people/registrations/registrations.calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
@@ -18,8 +18,8 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
   const refresh = useRefresh(
     retentionCalls.readRetention,
     retentionCalls.listRemovals,
-    registrationsAdminCalls.listRegistrations,
-    bloodDonorsAdminCalls.listBloodDonors,
+    registrationsCalls.listRegistrations,
+    bloodDonorsCalls.listBloodDonors,
   );
   const { busy, act } = useAct(refresh);
   const [removal, setRemoval] = useState<UnreachablePerson>();
@@ -105,8 +105,8 @@ export function UnreachablePeople({ people }: { people: UnreachablePerson[] }) {
           remove={() =>
             call(
               removal.kind === "registrations"
-                ? registrationsAdminCalls.deleteRegistration
-                : bloodDonorsAdminCalls.deleteBloodDonor,
+                ? registrationsCalls.deleteRegistration
+                : bloodDonorsCalls.deleteBloodDonor,
               {
                 body: { id: removal.id },
                 texts: { failed: messages.keepFailed },
