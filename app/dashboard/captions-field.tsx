@@ -1,7 +1,7 @@
 import { captionsMessages, captionsUpload } from "#app/lib/video-captions.ts";
 import { Button } from "#app/ui/button.tsx";
+import { type FileChange, unchanged } from "./file-change.ts";
 import { UploadField } from "./upload-field.tsx";
-import { type FileChange, unchanged } from "./use-conflict.ts";
 
 type CaptionsFieldProps = {
   change: FileChange;

@@ -88,6 +88,12 @@ export function useDashboardForm<Input extends FieldValues, Output>(
   };
 }
 
+/** As its button does. */
+export function submitForm(id: string): void {
+  const form = document.getElementById(id);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}
+
 /** The first field with a fault has the focus; phones do not scroll to what a script focuses. */
 function showFault(form: HTMLFormElement): void {
   const focused = document.activeElement;

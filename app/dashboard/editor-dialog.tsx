@@ -3,11 +3,13 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { OfflineNotice } from "./connection.tsx";
-import { type FormResult, ResultText } from "./dashboard-form.tsx";
+import { type FormResult, ResultText, submitForm } from "./dashboard-form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 
 type EditorDialogProps = {
   title: string;
+  /** Of the form, so that its editor can submit it. */
+  formId?: string;
   /** What is edited, for the question before closing: "post". */
   noun?: string;
   /** wide: for long texts and pictures beside each other. */
@@ -52,6 +54,7 @@ const firstField = (formId: string) =>
 /** What `EditorDialog` needs of a `useEditor`. */
 export const dialogOf = (editor: {
   noun: string;
+  formId: string;
   saving: boolean;
   unsaved: boolean;
   notice: FormResult | undefined;
@@ -60,6 +63,7 @@ export const dialogOf = (editor: {
   forgetDraft: () => void;
 }) => ({
   noun: editor.noun,
+  formId: editor.formId,
   saving: editor.saving,
   unsaved: editor.unsaved,
   result: editor.notice,
@@ -84,12 +88,10 @@ export function EditorDialog(props: EditorDialogProps) {
     onClose,
   } = props;
   const [asking, setAsking] = useState(false);
-  const formId = useId();
+  const ownId = useId();
+  const { formId = ownId } = props;
 
-  const submit = () => {
-    const form = document.getElementById(formId);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
-  };
+  const submit = () => submitForm(formId);
 
   // Three buttons stand in one row on a phone, too.
   const tight = also ? "max-sm:px-3!" : undefined;

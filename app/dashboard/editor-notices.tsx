@@ -1,15 +1,12 @@
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { ConflictFormat } from "./conflict-fieldset.tsx";
-import { ConflictView } from "./conflict-view.tsx";
+import { ConflictDialog, ReplacedNotice } from "./conflict-dialog.tsx";
 import { OutdatedTexts } from "./outdated-text.tsx";
 import type { EditedRow, Editor } from "./use-editor.ts";
 
 type EditorNoticesProps<Input extends FieldValues, Output, Row extends EditedRow> = {
   editor: Editor<Input, Output, Row>;
-  /** How a conflict shows the values of a field; as text by default. */
-  formats?: Partial<Record<string, ConflictFormat>>;
 };
 
 /** The notice is above the form, while the save button is at its end: scroll to it. */
@@ -21,27 +18,21 @@ const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.(
  */
 export function EditorNotices<Input extends FieldValues, Output, Row extends EditedRow>({
   editor,
-  formats,
 }: EditorNoticesProps<Input, Output, Row>) {
   const { noun, conflict, restored, lostFile, gone, texts, stored } = editor;
   return (
     <>
       {restored && <RestoredNotice lostFile={lostFile} onStartOver={editor.startOver} />}
       {conflict && (
-        <ConflictView
-          // A new key for each conflict resets its state.
-          key={conflict.theirs.version}
-          message={conflict.message}
-          rows={conflict.rows}
-          choices={conflict.choices}
-          formats={formats}
-          asked={conflict.asked}
-          onChoose={editor.choose}
+        <ConflictDialog
+          {...conflict}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+          onClose={editor.leaveConflict}
         />
       )}
-      {texts && stored && !conflict && !gone && (
-        <OutdatedTexts noun={texts} id={stored.id} labels={editor.labels} />
-      )}
+      {editor.bringMineBack && <ReplacedNotice onBringBack={editor.bringMineBack} />}
+      {texts && stored && !gone && <OutdatedTexts noun={texts} id={stored.id} labels={editor.labels} />}
       {gone && (
         <Notice ref={scrollToNotice} tone="bad" className="mb-5">
           <p className="font-semibold">

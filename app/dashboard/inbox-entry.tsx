@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { z } from "zod";
 import { type Language, wroteIn } from "#app/contract/language.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
@@ -12,11 +13,10 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { ConflictView } from "./conflict-view.tsx";
-import { useDashboardForm } from "./dashboard-form.tsx";
+import { ConflictDialog, ReplacedNotice } from "./conflict-dialog.tsx";
+import { submitForm, useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
 import { TextAreaField } from "./form-fields.tsx";
-import { unchanged, useConflict } from "./use-conflict.ts";
 
 export type InboxEntry = {
   id: number;
@@ -94,43 +94,58 @@ function NotedEntry(
   const [leadUnsaved, setLeadUnsaved] = useState(false);
   const [panelUnsaved, setPanelUnsaved] = useState(false);
   const partUnsaved = leadUnsaved || panelUnsaved;
-  const conflictOf = useConflict<z.input<typeof noteForm>, z.output<typeof noteForm>, Noted>({
-    form,
-    labels: { note: "Note" },
-    valuesOf: ({ note }) => ({ note }),
-    change: unchanged,
-    setChange: () => undefined,
-  });
-  const { conflict, open } = conflictOf;
+  const formId = useId();
+  /** What somebody else has written meanwhile. */
+  const [conflict, setConflict] = useState<Noted & { message: string }>();
+  /** What was typed before theirs was taken. */
+  const [replaced, setReplaced] = useState<string>();
 
   async function save({ note }: { note: string }) {
-    if (open.length > 0) return conflictOf.ask();
-    const reply = await saveNote({ note, version: conflict?.theirs.version ?? opened.version });
+    const reply = await saveNote({ note, version: opened.version });
     if (!reply.ok) return fail(reply);
     toast.success(reply.body.message ?? "Saved.");
     await refresh();
     // What the other parts hold is not saved with the note.
     if (!partUnsaved) return onClose();
-    conflictOf.clear();
+    setReplaced(undefined);
     setOpened({ note, version: reply.body.version });
     form.reset({ note });
   }
 
-  /** Somebody else's note stands beside this one; any other failure is told. */
   function fail(failure: CallFailure) {
     const theirs = failure.status === 409 ? inboxNote.safeParse(failure.body).data : undefined;
-    if (!theirs) return setResult(failure);
-    setResult(undefined);
-    conflictOf.start(opened, theirs, failure.message);
+    setResult(theirs ? undefined : failure);
+    if (theirs) setConflict({ ...theirs, message: failure.message });
+  }
+
+  function keepMine(theirs: Noted) {
+    // The save that follows must name their version.
+    flushSync(() => {
+      setOpened(theirs);
+      setConflict(undefined);
+    });
+    submitForm(formId);
+  }
+
+  function takeTheirs(theirs: Noted) {
+    setReplaced(form.getValues("note") ?? "");
     setOpened(theirs);
+    setConflict(undefined);
+    form.reset({ note: theirs.note });
+  }
+
+  function bringMineBack(note: string) {
+    form.setValue("note", note, { shouldDirty: true });
+    setReplaced(undefined);
   }
 
   return (
     <EditorDialog
       title={title}
+      formId={formId}
       save={{ idle: "Save note", busy: "Saving..." }}
       saving={isSubmitting}
-      unsaved={isDirty || conflict !== undefined || partUnsaved}
+      unsaved={isDirty || partUnsaved}
       reading
       result={result}
       onSubmit={handleSubmit(save)}
@@ -143,16 +158,15 @@ function NotedEntry(
           {props.panel?.(setPanelUnsaved)}
           <hr className="my-6 border-rule" />
           {conflict && (
-            <ConflictView
-              // A new key for each conflict resets its state.
-              key={conflict.theirs.version}
+            <ConflictDialog
               message={conflict.message}
-              rows={conflict.rows}
-              choices={conflict.choices}
-              asked={conflict.asked}
-              onChoose={conflictOf.choose}
+              differences={[{ label: "Note", mine: form.getValues("note") ?? "", theirs: conflict.note }]}
+              onKeepMine={() => keepMine(conflict)}
+              onTakeTheirs={() => takeTheirs(conflict)}
+              onClose={() => setConflict(undefined)}
             />
           )}
+          {replaced !== undefined && <ReplacedNotice onBringBack={() => bringMineBack(replaced)} />}
         </>
       }
     >

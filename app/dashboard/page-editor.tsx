@@ -33,7 +33,14 @@ export function PageEditor<Input extends FieldValues, Output, Row extends Edited
   useSaveShortcut(form);
   useFootBarHeight(bar);
   return (
-    <form ref={form} noValidate aria-label={props.label} className="min-w-0" onSubmit={editor.submit}>
+    <form
+      ref={form}
+      id={editor.formId}
+      noValidate
+      aria-label={props.label}
+      className="min-w-0"
+      onSubmit={editor.submit}
+    >
       <LeaveGuard unsaved={unsaved} onLeave={editor.forgetDraft} />
       <EditorNotices editor={editor} />
       {props.children}

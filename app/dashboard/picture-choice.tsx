@@ -5,9 +5,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { callList } from "./call-query.ts";
+import type { ChosenPicture } from "./file-change.ts";
 import { ListFrame } from "./list-frame.tsx";
 import { ListSearch } from "./list-search.tsx";
-import type { ChosenPicture } from "./use-conflict.ts";
 import { useList } from "./use-list.ts";
 
 const perPage = 24;

@@ -6,9 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useRefresh } from "./call-query.ts";
 import { FormNotice, useDashboardForm } from "./dashboard-form.tsx";
+import type { ChosenPicture } from "./file-change.ts";
 import { TextField } from "./form-fields.tsx";
 import { UploadField } from "./upload-field.tsx";
-import type { ChosenPicture } from "./use-conflict.ts";
 import { useUpload } from "./use-upload.ts";
 
 const pictureForm = z.object({

@@ -1,18 +1,19 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DefaultValues, FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { z } from "zod";
 import type { TextNoun } from "#app/contract/nouns.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { useDashboardForm } from "./dashboard-form.tsx";
+import { submitForm, useDashboardForm } from "./dashboard-form.tsx";
 import {
-  type ConflictFile,
-  type ConflictParts,
+  type Difference,
   type FieldLabels,
-  type FileChange,
-  unchanged,
-  useConflict,
-} from "./use-conflict.ts";
+  type FieldWords,
+  fieldDifferences,
+  fileDifferences,
+} from "./differences.ts";
+import { type FileChange, unchanged } from "./file-change.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
 /** A row that is edited. Without a version nothing is compared. */
@@ -22,6 +23,16 @@ export type EditedRow = { id: number; version?: number };
 export type SaveTarget = { id: number; version: number | undefined };
 
 export type SaveReply = { message?: string; id?: number };
+
+/** Somebody else has saved the row meanwhile. */
+type Conflict<Row> = { message: string; theirs: Row; differences: Difference[] };
+
+/** A row's file, which is not part of the form's values. */
+export type EditedFile<Row> = {
+  label: string;
+  /** The stored path; empty when the row has none. */
+  pathOf: (row: Row) => string;
+};
 
 type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   noun: string;
@@ -34,13 +45,15 @@ type EditorOptions<Input extends FieldValues, Output, Row extends EditedRow> = {
   valuesOf: (row: Row | undefined) => Input;
   /** The fields that are compared with somebody else's, with their labels. */
   labels: FieldLabels<Input>;
-  /** Where a field is compared in several parts; each field as one text by default. */
-  parts?: ConflictParts<Input>;
+  /** How their values read that are no plain text. */
+  words?: FieldWords;
+  /** Where a field is compared in several parts. */
+  compare?: (mine: Input, theirs: Input) => Difference[];
   /** The name of its draft in this tab; noun and row by default. */
   draft?: string;
   /** Fields that are not stored in the browser: a password. */
   secret?: readonly Path<Input>[];
-  file?: ConflictFile<Input, Row>;
+  file?: EditedFile<Row>;
   /**
    * @param target undefined: a new row
    * @param createKey of a new row: sent along, it is created once however often it is sent
@@ -93,25 +106,13 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     secret,
     file: file.kind === "chosen" || file.kind === "library",
   });
-  const conflictOf = useConflict({
-    form,
-    labels,
-    parts: options.parts,
-    valuesOf,
-    file: options.file,
-    change: file,
-    setChange: setFile,
-  });
-  const { conflict, open } = conflictOf;
-  const target =
-    stored && !isNew ? { id: stored.id, version: conflict?.theirs.version ?? version } : undefined;
+  const formId = useId();
+  const [conflict, setConflict] = useState<Conflict<Row>>();
+  /** What the form held before theirs was taken. */
+  const [replaced, setReplaced] = useState<{ values: Input; file: FileChange }>();
+  const target = stored && !isNew ? { id: stored.id, version } : undefined;
 
   async function send(values: Output) {
-    if (open.length > 0) {
-      conflictOf.ask();
-      toast.error(`Choose mine or theirs: ${open.join(", ")}.`);
-      return;
-    }
     const sent = structuredClone(form.getValues());
     const reply = await options.save(values, file, target, draft.createKey);
     if (!reply.ok) return fail(reply, values);
@@ -145,7 +146,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     setStored(fresh.body);
     setIsNew(false);
     setVersion(fresh.body.version);
-    conflictOf.clear();
+    setReplaced(undefined);
     goOn?.(fresh.body);
   }
 
@@ -161,7 +162,7 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
   }
 
   /**
-   * A conflict shows the two versions side by side; any other failure shows its message.
+   * A conflict shows the two versions and asks; any other failure shows its message.
    * @returns false when there is nothing to show, because the two versions are the same
    */
   async function explain(failure: CallFailure): Promise<boolean> {
@@ -174,13 +175,27 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
       showError(theirs?.ok === false ? theirs : failure);
       return true;
     }
-    // A restored draft may have started from a version that no longer exists.
-    const opened = stored.version === target.version ? stored : undefined;
-    const differs = conflictOf.start(opened, theirs.body, failure.message);
-    setStored(theirs.body);
-    if (differs) await refresh();
-    else setVersion(theirs.body.version);
-    return differs;
+    const differences = differencesFrom(theirs.body);
+    if (differences.length === 0) {
+      setStored(theirs.body);
+      setVersion(theirs.body.version);
+      return false;
+    }
+    setConflict({ message: failure.message, theirs: theirs.body, differences });
+    await refresh();
+    return true;
+  }
+
+  function differencesFrom(theirs: Row): Difference[] {
+    const [mine, other] = [form.getValues(), valuesOf(theirs)];
+    const fields =
+      options.compare?.(mine, other) ?? fieldDifferences(labels, options.words ?? {}, mine, other);
+    if (!options.file) return fields;
+    const { label, pathOf } = options.file;
+    // A restored draft may have started from a version that no longer exists: then its file is not known.
+    const before = stored?.version === version ? stored : undefined;
+    const paths = { before: pathOf(before ?? theirs), now: pathOf(theirs) };
+    return [...fields, ...fileDifferences({ label, change: file, ...paths })];
   }
 
   function restart(row: Row | undefined) {
@@ -190,7 +205,8 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     setVersion(row?.version);
     setStored(row);
     setIsNew(row === undefined);
-    conflictOf.clear();
+    setConflict(undefined);
+    setReplaced(undefined);
     setResult(undefined);
   }
 
@@ -205,21 +221,48 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     stored,
     file,
     setFile,
-    unsaved: isDirty || file.kind !== "unchanged" || conflict !== undefined,
+    unsaved: isDirty || file.kind !== "unchanged",
     saving: isSubmitting,
     result,
     /** What came of the last save, to show beside the button: nothing where a toast says it. */
     notice: options.toasts && !result?.waiting ? undefined : result,
     clearResult: () => setResult(undefined),
     /** The version that the next save is compared with. */
-    version: conflict?.theirs.version ?? version,
+    version,
     showError,
     /** As a save that fails: what else was done to the row was refused. */
     async refuse(failure: CallFailure) {
       if (!(await explain(failure))) showError(failure);
     },
+    formId,
     conflict,
-    choose: conflictOf.choose,
+    /** What was typed is saved over what somebody else has saved. */
+    keepMine() {
+      if (!conflict) return;
+      // The save that follows must name their version.
+      flushSync(() => {
+        setStored(conflict.theirs);
+        setVersion(conflict.theirs.version);
+        setConflict(undefined);
+      });
+      submitForm(formId);
+    },
+    takeTheirs() {
+      if (!conflict) return;
+      const values = structuredClone(form.getValues());
+      restart(conflict.theirs);
+      setReplaced({ values, file });
+    },
+    /** Nothing is decided: the next save is refused again, and asks again. */
+    leaveConflict: () => setConflict(undefined),
+    /** After theirs was taken: what the form held before. */
+    bringMineBack:
+      replaced &&
+      (() => {
+        form.reset(replaced.values, { keepDefaultValues: true });
+        setFile(replaced.file);
+        setReplaced(undefined);
+      }),
     restored: draft.restored,
     lostFile: draft.lostFile,
     /** Somebody else has deleted the row. */
@@ -238,7 +281,6 @@ export function useEditor<Input extends FieldValues, Output, Row extends EditedR
     convertToNew() {
       setIsNew(true);
       setResult(undefined);
-      conflictOf.clear();
     },
     forgetDraft: draft.forget,
     discard() {

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
 import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { callQuery } from "./call-query.ts";
-import { isLong, MarkedText } from "./marked-text.tsx";
 import { RetryLine } from "./retry-notice.tsx";
-import { textDifferences } from "./text-differences.ts";
+import { TwoTexts } from "./two-texts.tsx";
 
 type VersionDifferencesProps = { of: { noun: VersionNoun; id: string }; version: number };
 
@@ -35,7 +34,11 @@ export function VersionDifferences({ of, version }: VersionDifferencesProps) {
             {field.kind === "file" ? (
               <dd className="text-soft">{fileText(field)}</dd>
             ) : (
-              <TextChange {...field} />
+              <TwoTexts
+                label={field.label}
+                one={{ word: "Before", text: field.before }}
+                other={{ word: "After", text: field.after }}
+              />
             )}
           </div>
         ))}
@@ -47,22 +50,4 @@ export function VersionDifferences({ of, version }: VersionDifferencesProps) {
 function fileText({ before, after }: { before: string; after: string }): string {
   if (!before) return "Added";
   return after ? "Replaced by another" : "Removed";
-}
-
-function TextChange({ label, before, after }: { label: string; before: string; after: string }) {
-  const { mine, theirs } = textDifferences(before, after);
-  return [
-    { word: "Before", text: before, parts: mine },
-    { word: "After", text: after, parts: theirs },
-  ].map(({ word, text, parts }) => (
-    <dd key={word} className="mt-1 border-s-2 border-rule-strong ps-2">
-      <p className="text-xs text-faint">{word}</p>
-      <MarkedText
-        label={`${label}, ${word.toLowerCase()}`}
-        scrolls={isLong(text)}
-        parts={parts}
-        text={text}
-      />
-    </dd>
-  ));
 }

@@ -1,3 +1,5 @@
+import type { FieldWords } from "#app/dashboard/differences.ts";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { columnsOf, type Field, type Fields } from "./fields.ts";
 
 /* What a form holds for fields, and what it sends. */
@@ -21,6 +23,15 @@ export function formValues(fields: Fields, row: object | undefined): Record<stri
   ]);
   return Object.fromEntries(entries);
 }
+
+/** How the values of fields read that are no plain text: days and choices. */
+export const fieldWords = (fields: Fields): FieldWords =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      if (field.kind === "day") return [[name, (day: string) => (isCalendarDay(day) ? formatDay(day) : day)]];
+      return field.kind === "choice" ? [[name, (value: string) => field.options[value] ?? value]] : [];
+    }),
+  );
 
 /** What a form sends of its values: a flag is 1 or 0, and what is left out is empty. */
 export const sentValues = (values: object): Record<string, unknown> =>

@@ -3,14 +3,21 @@ import type { z } from "zod";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
 import { type TextNoun, textNouns } from "#app/contract/nouns.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
+import type { FieldLabels } from "#app/dashboard/differences.ts";
+import type { FileChange } from "#app/dashboard/file-change.ts";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
-import type { ConflictFile, FieldLabels, FileChange } from "#app/dashboard/use-conflict.ts";
-import { type EditedRow, type Editor, type SaveReply, useEditor } from "#app/dashboard/use-editor.ts";
+import {
+  type EditedFile,
+  type EditedRow,
+  type Editor,
+  type SaveReply,
+  useEditor,
+} from "#app/dashboard/use-editor.ts";
 import { type RunningUpload, useUpload } from "#app/dashboard/use-upload.ts";
 import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import type { RowsDefinition } from "./define-rows.ts";
-import { formValues, sentValues } from "./field-values.ts";
+import { fieldWords, formValues, sentValues } from "./field-values.ts";
 import { labelsOf } from "./fields.ts";
 
 type RowEditorOptions<Input extends FieldValues, Output, Row> = {
@@ -21,7 +28,7 @@ type RowEditorOptions<Input extends FieldValues, Output, Row> = {
   calls: { create?: Call; update: Call };
   /** Reads the row as it is stored now: of the list's query. */
   fetchRow: FetchRow<Row>;
-  file?: ConflictFile<Input, Row>;
+  file?: EditedFile<Row>;
   /** What the form of a new row begins with, where the fields do not say it. */
   initial?: Partial<Input>;
   /** An update sends only the fields that were changed. Each of them may be left out of the call then. */
@@ -94,6 +101,7 @@ export function useRowEditor<Input extends FieldValues, Output extends object, R
     // The form of a definition holds a text or a flag for each of its columns, which is what its schema takes.
     valuesOf: (row) => ({ ...formValues(fields, row), ...(row ? {} : initial) }) as Input,
     labels: labelsOf(fields) as FieldLabels<Input>,
+    words: fieldWords(fields),
     canRemake: calls.create !== undefined,
     save,
     done: (_values, target) => (target ? messages.updated : messages.created),

@@ -4,52 +4,39 @@ import { uniqueTitle } from "#tests/support/site-admin.ts";
 
 test.use({ expectedNoise: [brokenRequest] });
 
-test("after somebody else's save every difference is shown, and each part is taken from either side", async ({
+test("after somebody else's save both versions are shown, and one of them stays: ALL-18", async ({
   page,
   admin,
   openDashboard,
 }) => {
   const title = uniqueTitle("Two editors");
-  const { id } = await admin.publish({ title, excerpt: "Old excerpt", meta_title: "Old meta" });
+  const { id } = await admin.publish({ title, excerpt: "Old excerpt" });
   await openDashboard("/dashboard/blogs");
   await openPost(page, title);
   const box = (name: string) => editor(page).getByRole("textbox", { name, exact: true });
-  const part = (name: string) => editor(page).getByRole("group", { name: new RegExp(`^${name}`) });
+  const question = page.getByRole("dialog", { name: "Changed meanwhile" });
   await box("Content").fill("My words");
-  await box("Meta title").fill("My meta");
   await admin.revise(id, { title, content: "Their words", excerpt: "Their excerpt", category: "Health" });
   await send(page).click();
 
-  await expect(
-    editor(page).getByRole("heading", { name: /Somebody else has changed this post/ }),
-  ).toBeFocused();
-  await expect(part("Content")).toContainText("Changed by both");
-  await expect(part("Excerpt")).toContainText("Changed by them");
-  await expect(part("Category")).toContainText("Health");
-  // Their save had no meta title: both have changed it.
-  await expect(part("Meta title")).toContainText("Changed by both");
-  await expect(part("Title")).toHaveCount(0);
-  await expect(box("Excerpt")).toHaveValue("Their excerpt");
-
-  // By keyboard alone: to the first radio button, its neighbour by arrow, and on.
-  const content = part("Content");
-  await content.getByRole("radio", { name: "Mine" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(content.getByRole("radio", { name: "Theirs" })).toBeChecked();
+  await expect(question.getByRole("alert")).toContainText("Somebody else has changed this post");
+  await expect(question.getByRole("term")).toHaveText(["Content", "Excerpt", "Category"]);
+  await expect(question.getByRole("definition").filter({ hasText: "Their words" })).toBeVisible();
+  await question.getByRole("button", { name: "Take theirs" }).click();
   await expect(box("Content")).toHaveValue("Their words");
-  await page.keyboard.press("ArrowLeft");
+  await expect(box("Excerpt")).toHaveValue("Their excerpt");
+  await editor(page).getByRole("button", { name: "Bring mine back" }).click();
   await expect(box("Content")).toHaveValue("My words");
 
-  await send(page).click();
-  await expect(toast(page, "Choose mine or theirs: Meta title.")).toBeVisible();
-  await expect(part("Meta title").getByRole("radio", { name: "Mine" })).toBeFocused();
-  await page.keyboard.press("Space");
-  await send(page).click();
+  // By keyboard alone: closing decides nothing, and the next save asks again.
+  await admin.revise(id, { title, content: "Their last words", category: "Health" });
+  await box("Content").press("Control+s");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(box("Content")).toHaveValue("My words");
+  await box("Content").press("Control+s");
+  await question.getByRole("button", { name: "Keep mine" }).press("Enter");
   await expect(toast(page, "Blog updated successfully!")).toBeVisible();
-  expect(await admin.findPost(title)).toMatchObject({
-    content: "My words",
-    excerpt: "Their excerpt",
-    category_name: "Health",
-    meta_title: "My meta",
-  });
+  expect(await admin.findPost(title)).toMatchObject({ content: "My words", excerpt: "Old excerpt" });
 });

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { differences } from "#tests/support/conflict.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import MessagesDashboard from "./messages.dashboard.tsx";
 
@@ -65,16 +66,17 @@ it("marks very many rows a few at a time, so that the server refuses none", asyn
   expect(seen.atOnce).toBeLessThanOrEqual(10);
 });
 
-it("shows a colleague's note beside one's own, and saves what is chosen over it", async () => {
+it("shows a colleague's note beside one's own: theirs can be taken, mine brought back and saved over it", async () => {
   const sent: unknown[] = [];
   const row = { ...messageOf(1), read: true };
   mockFetch(async (_url, { method, body }) => {
     if (method === "GET") return Response.json({ success: true, rows: [row], total: 1, unread: 0 });
     sent.push(JSON.parse(String(body)));
-    const refused = { success: false, message: "Changed.", note: "Theirs", version: 2 };
-    return sent.length === 1
+    const theirs = ["Theirs", "Newer"][sent.length - 1];
+    const refused = { success: false, message: "Changed.", note: theirs, version: sent.length + 1 };
+    return theirs
       ? Response.json(refused, { status: 409 })
-      : Response.json({ success: true, message: "Saved.", version: 3 });
+      : Response.json({ success: true, message: "Saved.", version: 4 });
   });
   openInDashboard(<MessagesDashboard />);
   await userEvent.click(await screen.findByRole("button", { name: "Open Person 1" }));
@@ -82,16 +84,19 @@ it("shows a colleague's note beside one's own, and saves what is chosen over it"
   await userEvent.type(box, "Mine");
   const save = () => userEvent.click(screen.getByRole("button", { name: "Save note" }));
   await save();
-  const choice = within(await screen.findByRole("group", { name: /Note/ }));
+  expect(await differences()).toEqual([["Note", "Mine: Mine", "Theirs: Theirs"]]);
+  await userEvent.click(screen.getByRole("button", { name: "Take theirs" }));
+  expect(box.value).toBe("Theirs");
+  await userEvent.click(screen.getByRole("button", { name: "Bring mine back" }));
   expect(box.value).toBe("Mine");
   await save();
-  expect(sent, "without a choice nothing is sent").toHaveLength(1);
-  await userEvent.click(choice.getByRole("radio", { name: /Mine/ }));
-  await save();
+  expect(await differences()).toEqual([["Note", "Mine: Mine", "Theirs: Newer"]]);
+  await userEvent.click(screen.getByRole("button", { name: "Keep mine" }));
   expect(await screen.findByText("Saved.")).toBeTruthy();
   expect(sent).toEqual([
     { id: 1, note: "Mine", version: 1 },
     { id: 1, note: "Mine", version: 2 },
+    { id: 1, note: "Mine", version: 3 },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { type ContentName, contents } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
 import { valueMessages } from "./content.messages.ts";
 import { checkValue } from "./content-check.ts";
-import { contentConflictFields } from "./content-conflict.ts";
+import { contentDifferences } from "./content-differences.ts";
 import { copyOf, slugsOf, withIds } from "./content-ids.ts";
 import { leavesOf } from "./content-leaves.ts";
 import { emptyValue, kindOf, labelsOf, plain, titleOf, type ValueSchema } from "./content-value.ts";
@@ -131,16 +131,13 @@ test("two versions differ in the parts that people know; a list that grew is one
   const opened = contents.faq.defaults;
   const mine = withValue(opened, ["questions", "0", "answer"], { en: "Mine" });
   const theirs = withValue(opened, ["questions", "0", "question"], { en: "Theirs?" });
-  const differing = contentConflictFields(rules, { opened, mine, theirs }).filter(
-    (one) => one.mine !== one.theirs,
-  );
-  expect(differing.map(({ label }) => label)).toEqual([
+  expect(contentDifferences(rules, mine, theirs).map(({ label }) => label)).toEqual([
     "Questions, Question 1, Question",
     "Questions, Question 1, Answer",
   ]);
   const shorter = { questions: opened.questions.slice(1) };
-  const [whole, ...rest] = contentConflictFields(rules, { opened, mine: shorter, theirs });
+  const [whole, ...rest] = contentDifferences(rules, shorter, theirs);
   expect(rest).toEqual([]);
-  expect(whole).toMatchObject({ name: "questions", label: "Questions" });
+  expect(whole).toMatchObject({ label: "Questions" });
   expect(whole?.mine.split("\n")).toHaveLength(4);
 });

@@ -6,10 +6,10 @@ import { useRefresh } from "#app/dashboard/call-query.ts";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { type FileChange, libraryPath, unchanged } from "#app/dashboard/file-change.ts";
 import { RadioField } from "#app/dashboard/form-fields.tsx";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { ads } from "#app/features/stories/ads/ads.rows.ts";
 import { type Ad, adForm } from "#app/features/stories/ads/ads.schema.ts";
@@ -23,7 +23,6 @@ import {
 } from "#app/features/stories/ads/ads-admin.messages.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
-import { fieldFormats, mediumFormat } from "#app/rows/row-formats.tsx";
 import { type RowEditor, useRowEditor } from "#app/rows/use-row-editor.ts";
 
 type MediaType = Ad["media_type"];
@@ -70,7 +69,7 @@ function useAdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
     schema: adForm,
     calls: { create: adsAdminCalls.createAd, update: adsAdminCalls.updateAd },
     fetchRow,
-    file: { name: "media_file", label: "Media file", before: "start_date", pathOf: adMediaPath },
+    file: { label: "Media file", pathOf: adMediaPath },
     hindrance: () => missing,
     sent: (change, { media_type }) => ({
       body: { picture_path: libraryPath(change), ...sentCaptions(captions).body },
@@ -117,15 +116,13 @@ function useAdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
 /** Creates or edits an ad: AD-12. */
 export function AdEditor(props: AdEditorProps) {
   const editor = useAdEditor(props);
-  const { form, editing, conflict, stored } = editor;
-  const mediumOf = (row: Ad) => ({ src: adMediaPath(row), kind: row.media_type });
-  const media_file = mediumFormat({ conflict, stored, mediumOf });
+  const { form, editing } = editor;
   return (
     <EditorDialog
       {...dialogOf(editor)}
       title={editing ? "Edit Advertisement" : "Create New Advertisement"}
       save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
-      notices={<EditorNotices editor={editor} formats={{ ...fieldFormats(ads.fields), media_file }} />}
+      notices={<EditorNotices editor={editor} />}
     >
       <RowFields form={form} fields={ads.fields} names={["title", "description"]} />
       <AdMedium editor={editor} />

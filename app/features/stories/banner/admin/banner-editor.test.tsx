@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SavedEarlier } from "#app/contract/reply-schemas.ts";
 import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
 import { IdentityContext } from "#app/site/identity.ts";
+import { differencesIn } from "#tests/support/conflict.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { testSite } from "#tests/support/page-frame.tsx";
 import BannerDashboard, { clientLoader } from "./banner.dashboard.tsx";
@@ -217,6 +218,8 @@ it("previews the strip of a computer and of a phone, which are paused, hidden an
 
 const stale = "Somebody else has changed the banner since you opened it. Your text is still here.";
 
+const question = () => within(screen.getByRole("dialog", { name: "Changed meanwhile" }));
+
 /** A server on which somebody else saves `theirs` before our first save. */
 function savedMeanwhile(theirs: object | undefined) {
   let stored: object | undefined = banner;
@@ -235,31 +238,23 @@ function savedMeanwhile(theirs: object | undefined) {
   };
 }
 
-it("shows somebody else's save beside one's own, field by field: ALL-18", async () => {
+it("shows somebody else's save beside one's own, and saves over it when asked: ALL-18", async () => {
   const theirs = { message: "Their drive", link_text: "Read", link_url: "/events" };
   const { writes, versions } = await open(savedMeanwhile(theirs));
   type(/Message$/, "Summer drive");
   await press("Save Changes");
-  expect(screen.getByRole("heading", { name: stale })).toBe(document.activeElement);
-  const part = (name: RegExp) => within(screen.getByRole("group", { name }));
-  expect(part(/^Message/).getByText("Changed by both")).toBeTruthy();
-  expect(part(/^Message/).getByText("Their")).toBeTruthy();
-  expect(part(/^Destination/).getByText("Changed by them")).toBeTruthy();
-  expect(screen.queryByRole("group", { name: /^Call-to-action/ })).toBeNull();
-  // What only they have changed is theirs already.
-  expect(box(/Destination URL/).value).toBe("/events");
-  expect(box(/Message$/).value).toBe("Summer drive");
-
-  await press("Save Changes");
-  expect(screen.getByRole("alert").textContent).toBe("Choose mine or theirs: Message.");
-  fireEvent.click(part(/^Message/).getByRole("radio", { name: "Mine" }));
-  await press("Save Changes");
+  expect(question().getByRole("alert").textContent).toContain(stale);
+  expect(differencesIn(question())).toEqual([
+    ["Message", "Mine: Summer drive", "Theirs: Their drive"],
+    ["Destination URL", `Mine: ${banner.link_url}`, "Theirs: /events"],
+  ]);
+  await press("Keep mine");
   expect(screen.getByText("Banner updated successfully!")).toBeTruthy();
-  expect(screen.queryByRole("heading", { name: stale })).toBeNull();
+  expect(screen.queryByRole("dialog", { name: "Changed meanwhile" })).toBeNull();
   expect(JSON.parse(String(writes().at(-1)?.body))).toEqual({
     ...noEnd,
     ...noUrdu,
-    ...theirs,
+    ...banner,
     message: "Summer drive",
   });
   expect(versions()).toEqual([bannerVersion(banner), bannerVersion(theirs)]);
@@ -298,12 +293,12 @@ it("shows somebody else's save in place of taking the banner down, and takes it 
     await act(() => vi.advanceTimersByTimeAsync(500));
   };
   await takeDown();
-  expect(screen.getByRole("heading", { name: stale })).toBe(document.activeElement);
-  expect(box(/Message$/).value).toBe("Their drive");
+  expect(differencesIn(question())).toEqual([["Message", `Mine: ${banner.message}`, "Theirs: Their drive"]]);
+  await press("Take theirs");
   type(/Message$/, "Mine");
   await takeDown();
-  expect(screen.getByRole("group", { name: /^Message/ }).textContent).toContain("Their spring drive");
-  expect(box(/Message$/).value).toBe("Mine");
+  expect(differencesIn(question())).toEqual([["Message", "Mine: Mine", "Theirs: Their spring drive"]]);
+  await press("Take theirs");
   await takeDown();
   expect(writes().map(({ method }) => method)).toEqual(["DELETE", "DELETE", "DELETE"]);
   expect(screen.queryByRole("button", { name: "Take down" })).toBeNull();
@@ -321,8 +316,7 @@ it("compares a restored draft with the version that it started from", async () =
   expect(box(/Message$/).value).toBe("Summer drive");
   await press("Save Changes");
   expect(versions()).toEqual([bannerVersion(banner)]);
-  const message = within(screen.getByRole("group", { name: /^Message/ }));
-  expect(message.getByText("Different")).toBeTruthy();
+  expect(differencesIn(question())).toEqual([["Message", "Mine: Summer drive", "Theirs: Their drive"]]);
 });
 
 it("shows the banner that comes back from its earlier versions, after two presses: VERSION-03", async () => {

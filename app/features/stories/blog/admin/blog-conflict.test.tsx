@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { BlogPost } from "#app/features/stories/blog/blog.schema.ts";
 import { box, edit, open, post, press, toast } from "#tests/support/blog.tsx";
+import { conflict, differences } from "#tests/support/conflict.ts";
 
 afterEach(() => {
   cleanup();
@@ -34,158 +35,125 @@ async function openEditor(opened: Partial<BlogPost>, ...theirs: Partial<BlogPost
 }
 
 const type = (name: RegExp, value: string) => fireEvent.change(box(name), { target: { value } });
-const part = (name: string) => within(screen.getByRole("group", { name: new RegExp(`^${name}`) }));
-const radio = (name: string, side: "Mine" | "Theirs") =>
-  part(name).getByRole<HTMLInputElement>("radio", { name: side });
-const parts = () =>
-  screen
-    .getAllByRole("group")
-    .filter((group) => within(group).queryAllByRole("radio").length > 0)
-    .map((group) => group.querySelector("legend")?.textContent);
 
-it("shows every field that differs, and loses nothing that only they have changed", async () => {
+it("shows every field that differs as both have it, and saves mine over theirs: ALL-18", async () => {
   const { sent } = await openEditor(
-    { excerpt: "Old excerpt", meta_title: "Old meta" },
+    { excerpt: "Old excerpt", published_at: "2026-11-20", read_time: 5 },
     {
       excerpt: "Their excerpt",
       category_id: 9,
-      category_name: "Food",
       status: "draft",
+      published_at: "2026-11-21",
+      read_time: 6,
       content: "Their words",
     },
   );
   type(/^Content/, "My words");
-  type(/^Meta title/, "My meta");
   await press("Update Post");
-  await toast(stale);
-  expect(parts()).toEqual([
-    "ContentChanged by both",
-    "ExcerptChanged by them",
-    "Meta titleChanged by you",
-    "CategoryChanged by them",
-    "StatusChanged by them",
+  expect((await conflict()).getByRole("alert").textContent).toContain(stale);
+  expect(await differences()).toEqual([
+    ["Content", "Mine: My words", "Theirs: Their words"],
+    ["Excerpt", "Mine: Old excerpt", "Theirs: Their excerpt"],
+    ["Category", "Mine: Clean Water", "Theirs: Another category"],
+    ["Status", "Mine: Published", "Theirs: Draft"],
+    ["Publication date", "Mine: Nov 20, 2026", "Theirs: Nov 21, 2026"],
+    ["Read time", "Mine: 5 min", "Theirs: 6 min"],
   ]);
-  expect(part("Excerpt").getByText("Old")).toBeTruthy();
-  expect(part("Excerpt").getByText("Their")).toBeTruthy();
-  expect(part("Category").getByText("Clean Water")).toBeTruthy();
-  expect(part("Category").getByText("Food")).toBeTruthy();
-  // A field that only one side has changed is taken from that side.
-  expect(radio("Excerpt", "Theirs").checked).toBe(true);
-  expect(radio("Meta title", "Mine").checked).toBe(true);
-  expect(box(/^Excerpt/).value).toBe("Their excerpt");
-  expect(box(/^Content/).value).toBe("My words");
-
-  await userEvent.click(radio("Content", "Mine"));
-  await userEvent.click(radio("Status", "Mine"));
-  await press("Update Post");
+  await press("Keep mine");
   await toast("Blog updated successfully!");
   expect(sent().at(-1)).toMatchObject({
     version: "5",
     content: "My words",
-    excerpt: "Their excerpt",
-    category_id: "9",
+    excerpt: "Old excerpt",
     status: "published",
-    meta_title: "My meta",
   });
 });
 
-it("saves nothing while a part that both have changed has no choice, and says which", async () => {
+it("puts theirs into the form, and brings mine back when asked: ALL-18", async () => {
   const { sent } = await openEditor({}, { title: "Their title", content: "Their words" });
   type(/^Title/, "My title");
   type(/^Content/, "My words");
   await press("Update Post");
-  await toast(stale);
-  await press("Update Post");
-  await toast("Choose mine or theirs: Title, Content.");
-  expect(sent()).toHaveLength(1);
-  expect(part("Title").getByText("Choose mine or theirs.")).toBeTruthy();
-  expect(document.activeElement).toBe(radio("Title", "Mine"));
-  expect(screen.getByText("2 parts still need a choice.")).toBeTruthy();
-});
-
-it("takes all fields of one side with one click, and can switch back", async () => {
-  const { sent } = await openEditor(
-    {},
-    { title: "Their title", content: "Their words", excerpt: "Their excerpt" },
-  );
-  type(/^Title/, "My title");
-  type(/^Content/, "My words");
-  await press("Update Post");
-  await toast(stale);
-  // Text typed during the conflict is the user's own, too.
-  type(/^Content/, "My words and more");
-  await press("Take all of theirs");
+  await conflict();
+  await press("Take theirs");
   expect(box(/^Title/).value).toBe("Their title");
   expect(box(/^Content/).value).toBe("Their words");
-  await press("Take all of mine");
+  expect(screen.getByText(/^Their version is in the form now/)).toBeTruthy();
+  await press("Bring mine back");
   expect(box(/^Title/).value).toBe("My title");
-  expect(box(/^Content/).value).toBe("My words and more");
-  expect(box(/^Excerpt/).value).toBe("");
-  expect(screen.getByText("Every part has a choice. Save to finish.")).toBeTruthy();
+  expect(box(/^Content/).value).toBe("My words");
+  expect(screen.queryByText(/^Their version is in the form now/)).toBeNull();
   await press("Update Post");
   await toast("Blog updated successfully!");
-  expect(sent().at(-1)).toMatchObject({ version: "5", content: "My words and more", excerpt: "" });
+  expect(sent().at(-1)).toMatchObject({ version: "5", title: "My title", content: "My words" });
 });
 
-it("compares again when somebody saves once more", async () => {
-  const { sent } = await openEditor({}, { content: "Their words" }, { excerpt: "A new excerpt" });
+it("decides nothing when the question is closed: the next save asks again", async () => {
+  const theirs = { content: "Their words" };
+  const { sent } = await openEditor({}, theirs, theirs);
   type(/^Content/, "My words");
   await press("Update Post");
-  await toast(stale);
-  await userEvent.click(radio("Content", "Theirs"));
+  await userEvent.click((await conflict()).getByRole("button", { name: "Close" }));
+  expect(box(/^Content/).value).toBe("My words");
+  type(/^Content/, "My words and more");
   await press("Update Post");
-  await waitFor(() => expect(parts()).toEqual(["ExcerptChanged by them"]));
-  await press("Update Post");
-  await toast("Blog updated successfully!");
-  expect(sent().map(({ version }) => version)).toEqual(["4", "5", "6"]);
-  expect(sent().at(-1)).toMatchObject({ content: "Their words", excerpt: "A new excerpt" });
+  expect(await differences()).toEqual([["Content", "Mine: My words and more", "Theirs: Their words"]]);
+  expect(sent().map(({ version }) => version)).toEqual(["4", "4"]);
 });
 
-it("compares pictures too: a file that was chosen, and one that they have replaced", async () => {
+it("asks again when somebody saves once more", async () => {
+  const { sent } = await openEditor({}, { content: "Their words" }, { content: "Their new words" });
+  type(/^Content/, "My words");
+  await press("Update Post");
+  await conflict();
+  await press("Keep mine");
+  await waitFor(async () =>
+    expect(await differences()).toEqual([["Content", "Mine: My words", "Theirs: Their new words"]]),
+  );
+  await press("Keep mine");
+  await toast("Blog updated successfully!");
+  expect(sent().map(({ version }) => version)).toEqual(["4", "5", "6"]);
+  expect(sent().at(-1)).toMatchObject({ content: "My words" });
+});
+
+it("says what each side has done with the picture, and keeps a file that was chosen", async () => {
   const { sent } = await openEditor(
     { featured_image: "uploads/images/old.jpg" },
     { featured_image: "uploads/images/new.jpg" },
-    { featured_image: "uploads/images/newer.jpg" },
   );
-  await press("Update Post");
-  await toast(stale);
-  expect(radio("Featured image", "Mine").disabled).toBe(true);
-  expect(radio("Featured image", "Theirs").checked).toBe(true);
-  expect(screen.getByAltText("Featured image now").getAttribute("src")).toContain("new.jpg");
-
   fireEvent.change(screen.getByLabelText(/Replace image/), {
     target: { files: [new File(["x"], "mine.png", { type: "image/png" })] },
   });
   await press("Update Post");
-  expect(await screen.findByAltText("The file you chose")).toBeTruthy();
-  expect(parts()).toEqual(["Featured imageChanged by both"]);
-  await userEvent.click(radio("Featured image", "Theirs"));
-  expect(screen.queryByAltText("Preview of the chosen file")).toBeNull();
-  await userEvent.click(radio("Featured image", "Mine"));
+  expect(await differences()).toEqual([["Featured image", "Mine: mine.png", "Theirs: Another file"]]);
+  await press("Take theirs");
+  expect(screen.getByAltText("Featured image now").getAttribute("src")).toContain("new.jpg");
+  await press("Bring mine back");
   expect(screen.getByAltText("Preview of the chosen file")).toBeTruthy();
   await press("Update Post");
   await toast("Blog updated successfully!");
-  expect(sent().at(-1)).toMatchObject({ version: "6", featured_image: expect.any(File) });
+  expect(sent().at(-1)).toMatchObject({ version: "5", featured_image: expect.any(File) });
 });
 
-it("chooses nothing for a restored draft", async () => {
+it("compares a restored draft, which names the version that it started from", async () => {
   await openEditor({}, { content: "Their words" });
   type(/^Content/, "My words");
   await press("Update Post");
-  await toast(stale);
-  await userEvent.click(radio("Content", "Mine"));
+  await conflict();
 
-  // The page is left before the choice is saved, and reopened with the current list.
+  // The page is left before anything is decided, and reopened with the current list.
   cleanup();
   const { sent } = await openEditor({ version: 5, content: "Their words", excerpt: "Theirs too" }, {});
   expect(box(/^Content/).value).toBe("My words");
   await press("Update Post");
-  await waitFor(() => expect(parts()).toEqual(["ContentDifferent", "ExcerptDifferent"]));
+  expect(await differences()).toEqual([
+    ["Content", "Mine: My words", "Theirs: Their words"],
+    ["Excerpt", "Mine: Empty", "Theirs: Theirs too"],
+  ]);
   expect(sent().at(-1)).toMatchObject({ version: "4" });
-  expect(screen.getByText("2 parts still need a choice.")).toBeTruthy();
 });
 
-it("finds a post whose slug has changed, anywhere in the list", async () => {
+it("finds a post whose slug has changed, anywhere in the list: BLOG-19b", async () => {
   const moved = post(1);
   const posts = [moved, ...Array.from({ length: 120 }, (_, at) => post(at + 2))];
   open({
@@ -196,7 +164,7 @@ it("finds a post whose slug has changed, anywhere in the list", async () => {
   Object.assign(moved, { version: 5, title: "Their title", slug: "their-title" });
   posts.push(...posts.splice(0, 1));
   await press("Update Post");
-  await waitFor(() => expect(parts()).toEqual(["TitleChanged by them"]));
+  expect(await differences()).toEqual([["Title", "Mine: Post 1", "Theirs: Their title"]]);
 });
 
 it("says why their version cannot be loaded, and loads it again at the next save", async () => {
@@ -216,7 +184,14 @@ it("says why their version cannot be loaded, and loads it again at the next save
   expect(box(/^Content/).value).toBe("My words");
   broken = false;
   await press("Update Post");
-  await waitFor(() => expect(parts()).toEqual(["ContentChanged by both"]));
+  expect(await differences()).toEqual([["Content", "Mine: My words", "Theirs: Their words"]]);
+});
+
+it("tells a save as done whose reply was lost: what is stored is what the form holds", async () => {
+  await openEditor({}, { content: "My words" });
+  type(/^Content/, "My words");
+  await press("Update Post");
+  await toast("Blog updated successfully!");
 });
 
 it("keeps the text when somebody deleted the post, and can make a new one of it", async () => {

@@ -22,8 +22,8 @@ import {
 } from "#app/features/stories/blog/blog-publication.ts";
 import { karachiDay, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { boxLabels, draftOf, firstMessage, sentPost } from "./blog-form-data.ts";
-import { fetchPost, useRefreshBlogs } from "./blog-queries.ts";
+import { boxLabels, boxWords, draftOf, firstMessage, sentPost } from "./blog-form-data.ts";
+import { fetchPost, useCategories, useRefreshBlogs } from "./blog-queries.ts";
 
 type Plan = Pick<BlogPostFormInput, "published_at" | "published_time"> & { status: BlogPost["status"] };
 
@@ -36,6 +36,7 @@ export function useBlogEditor(
   const refresh = useRefreshBlogs();
   const { send, running } = useUpload();
   const { user } = useAuth();
+  const { categories } = useCategories();
   const [language, setLanguage] = useState<Language>(post && !post.title && post.title_ur ? "ur" : "en");
 
   /** What a save of these values does now, in Karachi. A post that keeps its day sends none. */
@@ -54,12 +55,8 @@ export function useBlogEditor(
     valuesOf: (row): BlogPostFormInput =>
       draftOf(row, karachiDay(new Date()), user?.name ?? postDefaults.author),
     labels: boxLabels,
-    file: {
-      name: "featured_image",
-      label: "Featured image",
-      before: "featured_image_alt",
-      pathOf: ({ featured_image }) => featured_image ?? "",
-    },
+    words: boxWords(categories),
+    file: { label: "Featured image", pathOf: ({ featured_image }) => featured_image ?? "" },
     save: (values, image, target, createKey) => {
       const plan = planOf(values, target && editor.stored);
       const texts = { failed: saveFailedMessage(plan), broke: blogMessages.saveBroke };

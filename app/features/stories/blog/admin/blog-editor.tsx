@@ -1,20 +1,16 @@
 import { useState } from "react";
-import type { ConflictFormat } from "#app/dashboard/conflict-fieldset.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/file-change.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
 import type { BlogPost } from "#app/features/stories/blog/blog.schema.ts";
-import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { mediumFormat, pictureMedium } from "#app/rows/row-formats.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import { BlogEditorPublication } from "./blog-editor-publication.tsx";
 import { type BlogEditorState, useBlogEditor } from "./blog-editor-state.ts";
 import { BlogEditorTexts, LocalField } from "./blog-editor-texts.tsx";
-import { type BoxName, imageRule } from "./blog-form-data.ts";
+import { imageRule } from "./blog-form-data.ts";
 import { BlogPagePreview } from "./blog-page-preview.tsx";
-import { useCategories } from "./blog-queries.ts";
 
 type BlogEditorProps = {
   /** The post to edit; a new one when left out. */
@@ -38,7 +34,7 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       onShortcut={editor.prepareQuickSave}
       // With the preview beside it the text takes the whole width, and the settings stand below.
       className={preview ? "grid gap-6" : "grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"}
-      notices={<BlogNotices editor={editor} />}
+      notices={<EditorNotices editor={editor} />}
     >
       <BlogEditorTexts editor={editor} preview={{ shown: preview, onToggle: () => setPreview(!preview) }} />
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
@@ -48,25 +44,6 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
       </div>
     </EditorDialog>
   );
-}
-
-/** A restored draft, a deleted post, and two versions of a post beside each other. */
-function BlogNotices({ editor }: { editor: BlogEditorState }) {
-  const { categories } = useCategories();
-  const { conflict, stored } = editor;
-  const mediumOf = ({ featured_image }: BlogPost) => pictureMedium(featured_image);
-  const formats: Partial<Record<BoxName | "featured_image", ConflictFormat>> = {
-    category_id: (value, side) => {
-      const known = categories.find(({ id }) => String(id) === value)?.name;
-      return known ?? ((side === "theirs" && conflict?.theirs.category_name) || "No category");
-    },
-    status: (value) => (value === "draft" ? "Draft" : "Published"),
-    published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value || "No date"),
-    published_time: (value) => value || "From 00:00",
-    read_time: (value) => (value ? `${value} min` : "Empty"),
-    featured_image: mediumFormat({ conflict, stored, mediumOf }),
-  };
-  return <EditorNotices editor={editor} formats={formats} />;
 }
 
 /** Chooses, shows and removes the featured image. Files that the server would refuse are refused here. */

@@ -1,4 +1,5 @@
-import type { FileChange } from "#app/dashboard/use-conflict.ts";
+import type { FieldWords } from "#app/dashboard/differences.ts";
+import type { FileChange } from "#app/dashboard/file-change.ts";
 import type { SaveTarget } from "#app/dashboard/use-editor.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import { posts } from "#app/features/stories/blog/blog.rows.ts";
@@ -9,11 +10,12 @@ import {
   imageTypes,
   wordsPerMinute,
 } from "#app/features/stories/blog/blog-admin.messages.ts";
+import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 import { formValues } from "#app/rows/field-values.ts";
 import { labelsOf } from "#app/rows/fields.ts";
 
-/** The form's fields with their labels, in the order of a conflict. */
+/** The form's fields with their labels, in the order in which two versions are compared. */
 export const boxLabels = {
   ...labelsOf(posts.fields),
   category_id: "Category",
@@ -22,6 +24,19 @@ export const boxLabels = {
   published_time: "Publication time",
   read_time: "Read time",
 };
+
+/** How the fields read that are no plain text. @param categories whose names are known */
+export const boxWords = (categories: readonly { id: number; name: string }[]): FieldWords => ({
+  category_id: (value) => {
+    // A category that was made since the page was loaded is not known yet.
+    const name = categories.find(({ id }) => String(id) === value)?.name ?? "Another category";
+    return value ? name : "No category";
+  },
+  status: (value) => (value === "draft" ? "Draft" : "Published"),
+  published_at: (value) => (isCalendarDay(value) ? formatDay(value) : value),
+  published_time: (value) => value || "From 00:00",
+  read_time: (value) => (value ? `${value} min` : ""),
+});
 
 export type BoxName = keyof Omit<BlogPostFormInput, "remove_image">;
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { box, edit, editor, newPost, open, post, press, toast, write } from "#tests/support/blog.tsx";
+import { differences } from "#tests/support/conflict.ts";
 
 /* The two languages of a post in its editor and in the list: BLOG-36. */
 
@@ -96,9 +97,7 @@ it("compares the Urdu too, when somebody else has saved", async () => {
   await turnTo("Urdu");
   type(/^Content in Urdu/, "میرا متن");
   await press("Update Post");
-  await toast(stale.message);
-  const part = within(screen.getByRole("group", { name: /^Content in Urdu/ }));
-  expect(part.getByText("Changed by both")).toBeTruthy();
-  await userEvent.click(part.getByRole("radio", { name: "Theirs" }));
+  expect(await differences()).toEqual([["Content in Urdu", "Mine: میرا متن", "Theirs: ان کا متن"]]);
+  await press("Take theirs");
   expect(box(/^Content in Urdu/).value).toBe("ان کا متن");
 });

@@ -5,7 +5,7 @@ import { useEditor } from "#app/dashboard/use-editor.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import type { ContentFault } from "#app/features/stories/content/content.schema.ts";
 import { checkValue } from "#app/features/stories/content/content-check.ts";
-import { contentConflictFields } from "#app/features/stories/content/content-conflict.ts";
+import { contentDifferences } from "#app/features/stories/content/content-differences.ts";
 import { slugsOf, withIds } from "#app/features/stories/content/content-ids.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
 import { valueAt, withValue } from "#app/lib/values.ts";
@@ -55,12 +55,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     schema: form,
     valuesOf: (row = loaded) => ({ value: row.value }),
     labels: {},
-    parts: ({ opened, mine, theirs }) =>
-      contentConflictFields(schema, {
-        opened: opened?.value,
-        mine: mine.value,
-        theirs: theirs.value,
-      }).map((part) => ({ ...part, name: `value.${part.name}` })),
+    compare: (mine, theirs) => contentDifferences(schema, mine.value, theirs.value),
     save: async ({ value }, _file, target) => {
       const found = checkValue(schema, value);
       if (found.length > 0) return noted(refusal(found));

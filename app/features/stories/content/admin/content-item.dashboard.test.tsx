@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { contents } from "#content/contents.ts";
+import { differences } from "#tests/support/conflict.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import ContentItemDashboard, { clientLoader } from "./content-item.dashboard.tsx";
 
@@ -49,7 +50,7 @@ function open(stored: Stored, write: (body: Stored) => Response) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const said = async (text: string) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 
-it("after somebody else's save both versions are shown, and each part is taken from either: CONTENT-04", async () => {
+it("after somebody else's save both versions are shown, and one of them is taken: CONTENT-04", async () => {
   const sent: Stored[] = [];
   const theirs = { ...identity.defaults, hours: { en: "Their hours" }, email: "theirs@umeed.example" };
   const site = open({ version: 1, value: identity.defaults }, (body) => {
@@ -59,19 +60,16 @@ it("after somebody else's save both versions are shown, and each part is taken f
     const message = "Somebody else has saved this content since you opened it.";
     return Response.json({ success: false, message }, { status: 409 });
   });
-  fireEvent.change(await screen.findByLabelText("Office hours"), { target: { value: "My hours" } });
-  fireEvent.change(screen.getByLabelText("Short name"), { target: { value: "Mine" } });
+  fireEvent.change(await screen.findByLabelText("Email"), { target: { value: "mine@umeed.example" } });
   await press("Save");
-  const heading = await screen.findByRole("heading", { name: /Somebody else has saved this content/ });
-  expect(document.activeElement).toBe(heading);
-  const part = (name: string) => within(screen.getByRole("group", { name: new RegExp(`^${name}.*Changed`) }));
-  expect(part("Office hours").getByText("Changed by both")).toBeTruthy();
-  expect(part("Short name").getByText("Changed by you")).toBeTruthy();
-  expect(part("Email").getByText("Changed by them")).toBeTruthy();
+  const { en, ur } = identity.defaults.hours;
+  expect(await differences()).toEqual([
+    ["Email", "Mine: mine@umeed.example", "Theirs: theirs@umeed.example"],
+    ["Office hours", `Mine: ${en}\n${ur}`, "Theirs: Their hours"],
+  ]);
+  await press("Take theirs");
   expect(screen.getByLabelText("Email")).toHaveProperty("value", "theirs@umeed.example");
-  await press("Save");
-  expect(await part("Office hours").findByText("Choose mine or theirs.")).toBeTruthy();
-  await userEvent.click(part("Office hours").getByRole("radio", { name: "Theirs" }));
+  fireEvent.change(screen.getByLabelText("Short name"), { target: { value: "Mine" } });
   await press("Save");
   await said("Saved. The site shows it now.");
   expect(sent.at(-1)?.value).toMatchObject({ ...theirs, shortName: { en: "Mine" } });

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { ChosenPicture } from "#app/dashboard/file-change.ts";
 import { PictureChoice } from "#app/dashboard/picture-choice.tsx";
 import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
-import type { ChosenPicture } from "#app/dashboard/use-conflict.ts";
 import type { ContentPicture } from "#app/features/stories/content/content.schema.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";

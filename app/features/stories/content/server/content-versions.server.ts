@@ -1,4 +1,4 @@
-import { contentConflictFields } from "#app/features/stories/content/content-conflict.ts";
+import { contentDifferences } from "#app/features/stories/content/content-differences.ts";
 import { contents } from "#content/contents.ts";
 import type { VersionedKind } from "#server/deps.ts";
 import { noun, readVersion } from "./content.store.server.ts";
@@ -14,9 +14,12 @@ export const versionedContent: VersionedKind = {
     const { defaults, schema } = contents[id];
     const was = before ?? defaults;
     // The rules are written down as JSON Schema, which the types of zod do not know.
-    const rules = schemaOf(schema) as unknown as Parameters<typeof contentConflictFields>[0];
-    return contentConflictFields(rules, { opened: was, mine: was, theirs: after ?? defaults })
-      .filter(({ mine, theirs }) => mine !== theirs)
-      .map(({ label, mine, theirs }) => ({ label, kind: "text" as const, before: mine, after: theirs }));
+    const rules = schemaOf(schema) as unknown as Parameters<typeof contentDifferences>[0];
+    return contentDifferences(rules, was, after ?? defaults).map(({ label, mine, theirs }) => ({
+      label,
+      kind: "text" as const,
+      before: mine,
+      after: theirs,
+    }));
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
-import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/use-conflict.ts";
+import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/file-change.ts";
 import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
@@ -16,6 +16,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import {
   changeTexts,
   eventFormOn,
+  eventWords,
   fieldLabels,
   fieldOfRefusal,
   fieldsOf,
@@ -51,12 +52,8 @@ export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorO
     schema,
     valuesOf: (row): EventFormInput => (!row && copyOf ? fieldsOfCopy(copyOf) : fieldsOf(row)),
     labels: fieldLabels,
-    file: {
-      name: "image",
-      label: "Picture",
-      before: "image_alt",
-      pathOf: ({ image_url }) => image_url ?? "",
-    },
+    words: eventWords,
+    file: { label: "Picture", pathOf: ({ image_url }) => image_url ?? "" },
     save: async (values, change, target, createKey) => {
       const { body, files } = sentEvent(values, { change, imageFrom: copied?.id });
       if (!target) return send(eventsAdminCalls.createEvent, { body, files, texts: addTexts, createKey });

@@ -1,4 +1,6 @@
-import { type FileChange, libraryPath } from "#app/dashboard/use-conflict.ts";
+import type { FieldWords } from "#app/dashboard/differences.ts";
+import { type FileChange, libraryPath } from "#app/dashboard/file-change.ts";
+import { allDay } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
 import {
   type EventForm,
@@ -13,7 +15,7 @@ import {
   eventMessages as messages,
 } from "#app/features/stories/events/events-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
-import { formValues } from "#app/rows/field-values.ts";
+import { fieldWords, formValues } from "#app/rows/field-values.ts";
 import { labelsOf } from "#app/rows/fields.ts";
 
 /* What the form of an event holds and sends. */
@@ -35,6 +37,12 @@ export const fieldsOf = (event: FoundationEvent | undefined) =>
 export const fieldsOfCopy = (event: FoundationEvent): EventFields => ({ ...fieldsOf(event), date: "" });
 
 export const fieldLabels = named(labelsOf(events.fields));
+
+/** How the fields read that are no plain text. */
+export const eventWords: FieldWords = {
+  ...named(fieldWords(events.fields)),
+  time: (time) => time || allDay,
+};
 
 /**
  * The schema with the one rule that needs the day: it is not past, except that an event that is over keeps its own.

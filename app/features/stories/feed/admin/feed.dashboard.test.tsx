@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ImpactUpdate } from "#app/features/stories/feed/feed.schema.ts";
 import { feedVersion } from "#app/features/stories/feed/feed-version.ts";
+import { differences } from "#tests/support/conflict.ts";
 import { mockFetch, openInDashboard, unreachable } from "#tests/support/dashboard.tsx";
 import FeedDashboard, { clientLoader } from "./feed.dashboard.tsx";
 
@@ -102,7 +103,7 @@ it("what is typed can be taken back, to what was saved last", async () => {
   expect(saves()).toHaveLength(1);
 });
 
-it("after somebody else's save both versions stand side by side: ALL-18", async () => {
+it("after somebody else's save both versions are shown, and mine is saved over it when asked: ALL-18", async () => {
   const theirs = updates("Their pump", "Their class", "A clinic");
   let now = stored;
   const { saves } = await open({
@@ -117,18 +118,15 @@ it("after somebody else's save both versions stand side by side: ALL-18", async 
   await screen.findByDisplayValue("A pump");
   type(1, "My pump");
   await press("Save Changes");
-  const heading = await screen.findByRole("heading", { name: /^Somebody else has changed the updates/ });
-  expect(document.activeElement).toBe(heading);
-  const part = (name: string) => within(screen.getByRole("group", { name: new RegExp(`^${name}`) }));
-  expect(part("Title of update 1").getByText("Changed by both")).toBeTruthy();
-  expect(part("Title of update 2").getByText("Changed by them")).toBeTruthy();
-  expect(screen.queryByRole("group", { name: /^Title of update 3/ })).toBeNull();
-  await userEvent.click(part("Title of update 1").getByRole("radio", { name: "Mine" }));
-  await press("Save Changes");
+  expect(await differences()).toEqual([
+    ["Title of update 1", "Mine: My pump", "Theirs: Their pump"],
+    ["Title of update 2", "Mine: A class", "Theirs: Their class"],
+  ]);
+  await press("Keep mine");
   await waitFor(() => expect(saves()).toHaveLength(2));
   const [url, { body }] = saves()[1] ?? ["", {}];
   expect(url).toContain(`version=${feedVersion(theirs)}`);
   expect(JSON.parse(String(body)).map(({ title }: { title: string }) => title)).toEqual([
-    ...["My pump", "Their class", "A clinic"],
+    ...["My pump", "A class", "A clinic"],
   ]);
 });

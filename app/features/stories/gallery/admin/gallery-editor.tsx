@@ -36,7 +36,7 @@ export function GalleryEditor({
     schema: galleryItemForm,
     calls: { update: galleryAdminCalls.updateGalleryItem },
     fetchRow,
-    file: { name: "captions", label: "Captions", pathOf: (row) => row.captions_url ?? "" },
+    file: { label: "Captions", pathOf: (row) => row.captions_url ?? "" },
     sent: sentCaptions,
     refresh,
     onClose,

@@ -14,7 +14,6 @@ import { HeroMedium } from "#app/features/stories/hero/public/hero-slider-medium
 import { HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/text-rules.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
-import { mediumFormat } from "#app/rows/row-formats.tsx";
 import { useRowEditor } from "#app/rows/use-row-editor.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -43,7 +42,7 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
     sendsChangesOnly: true,
     fetchRow,
     initial: { display_order: String(nextOrder) },
-    file: { name: "medium", label: "Picture or video", pathOf: (row) => mediumOf(row)?.src ?? "" },
+    file: { label: "Picture or video", pathOf: (row) => mediumOf(row)?.src ?? "" },
     sent: sentMedium,
     toasts: true,
     onInvalid: () => toast.error(heroMessages.formFailed),
@@ -65,7 +64,7 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
         busy: editing ? "Updating..." : "Creating...",
       }}
       className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      notices={<EditorNotices editor={editor} formats={{ medium: mediumFormat({ ...editor, mediumOf }) }} />}
+      notices={<EditorNotices editor={editor} />}
     >
       <div className="grid gap-5">
         <RowFields form={form} fields={slides.fields} />

@@ -1,5 +1,5 @@
+import { type FileChange, libraryPath, unchanged } from "#app/dashboard/file-change.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { type FileChange, libraryPath, unchanged } from "#app/dashboard/use-conflict.ts";
 import type { RunningUpload } from "#app/dashboard/use-upload.ts";
 import {
   imageMaxBytes,
@@ -10,9 +10,9 @@ import {
 } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
-import type { Medium } from "#app/rows/row-formats.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import type { Medium } from "./hero-slides.ts";
 
 /* A slide's picture or video, and what a save does with it: HERO-09, HERO-10. */
 

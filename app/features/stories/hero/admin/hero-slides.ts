@@ -9,13 +9,14 @@ import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages as messages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
-import type { Medium } from "#app/rows/row-formats.tsx";
 
 export const slideList = callList(
   heroCalls.listHeroSlides,
   { texts: { failed: messages.loadFailed, broke: messages.loadBroke } },
   ({ slides: rows }) => ({ rows }),
 );
+
+export type Medium = { src: string; kind: "image" | "video" };
 
 /** The slide's picture or video. */
 export function mediumOf({ image_url, video_url }: HeroSlide): Medium | undefined {

@@ -6,11 +6,11 @@ import { callQuery } from "#app/dashboard/call-query.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { unchanged } from "#app/dashboard/file-change.ts";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { unchanged } from "#app/dashboard/use-conflict.ts";
 import { useEditor } from "#app/dashboard/use-editor.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
@@ -36,7 +36,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
     schema: pictureDescription,
     valuesOf: (row) => ({ alt: row?.alt ?? "" }),
     labels: { alt: "What the picture shows" },
-    file: { name: "picture", label: "Picture", pathOf: ({ path }: Picture) => path },
+    file: { label: "Picture", pathOf: ({ path }: Picture) => path },
     save: ({ alt }, change, target) => {
       const body = { id: picture.id, version: target?.version, alt };
       if (change.kind !== "chosen")

@@ -1,7 +1,28 @@
 import { langAttrs } from "#app/lib/urdu.ts";
-import type { TextPart } from "./text-differences.ts";
+import { type TextPart, textDifferences } from "./text-differences.ts";
 
 export const isLong = (text: string) => text.length > 200 || text.split("\n", 7).length > 6;
+
+type Version = { word: string; text: string };
+
+/** Two versions of a text in a list of definitions, one below the other or beside it, with the words marked that differ. */
+export function TwoTexts({ label, one, other }: { label: string; one: Version; other: Version }) {
+  const { mine, theirs } = textDifferences(one.text, other.text);
+  return [
+    { ...one, parts: mine },
+    { ...other, parts: theirs },
+  ].map(({ word, text, parts }) => (
+    <dd key={word} className="mt-1 min-w-0 border-s-2 border-rule-strong ps-2">
+      <p className="text-xs text-faint">{word}</p>
+      <MarkedText
+        label={`${label}, ${word.toLowerCase()}`}
+        scrolls={isLong(text)}
+        parts={parts}
+        text={text}
+      />
+    </dd>
+  ));
+}
 
 type MarkedTextProps = { label: string; scrolls: boolean; parts: TextPart[]; text: string };
 
@@ -9,7 +30,7 @@ type MarkedTextProps = { label: string; scrolls: boolean; parts: TextPart[]; tex
  * A text in which everything that the other version lacks is marked. A long one scrolls in its own box, by
  * keyboard too.
  */
-export function MarkedText({ label, scrolls, parts, text }: MarkedTextProps) {
+function MarkedText({ label, scrolls, parts, text }: MarkedTextProps) {
   if (text.trim() === "") return <p className="text-soft italic">Empty</p>;
   const shown = (
     <p {...langAttrs(text)} className="wrap-anywhere whitespace-pre-wrap">
