@@ -88,6 +88,10 @@ export function useDashboardForm<Input extends FieldValues, Output>(
   };
 }
 
+export type DashboardForm<Input extends FieldValues, Output> = ReturnType<
+  typeof useDashboardForm<Input, Output>
+>;
+
 /** As its button does. */
 export function submitForm(id: string): void {
   const form = document.getElementById(id);

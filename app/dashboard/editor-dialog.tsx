@@ -51,27 +51,6 @@ const firstField = (formId: string) =>
     ?.querySelector<HTMLElement>(":is(input:not([type=hidden], [type=file]), select, textarea):enabled") ??
   null;
 
-/** What `EditorDialog` needs of a `useEditor`. */
-export const dialogOf = (editor: {
-  noun: string;
-  formId: string;
-  saving: boolean;
-  unsaved: boolean;
-  notice: FormResult | undefined;
-  submit: (event: FormEvent) => Promise<void>;
-  discard: () => void;
-  forgetDraft: () => void;
-}) => ({
-  noun: editor.noun,
-  formId: editor.formId,
-  saving: editor.saving,
-  unsaved: editor.unsaved,
-  result: editor.notice,
-  onSubmit: editor.submit,
-  onClose: editor.discard,
-  onLeave: editor.forgetDraft,
-});
-
 /** A form in a dialog. Closing with unsaved changes asks first; a save that runs cannot be closed over. */
 export function EditorDialog(props: EditorDialogProps) {
   const {

@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConflictDialog, ReplacedNotice } from "./conflict-dialog.tsx";
 import { OutdatedTexts } from "./outdated-text.tsx";
-import type { EditedRow, Editor } from "./use-editor.ts";
+import type { EditedRow, Save } from "./use-save.ts";
 
 type EditorNoticesProps<Input extends FieldValues, Output, Row extends EditedRow> = {
-  editor: Editor<Input, Output, Row>;
+  save: Save<Input, Output, Row>;
 };
 
 /** The notice is above the form, while the save button is at its end: scroll to it. */
@@ -17,29 +17,22 @@ const scrollToNotice = (notice: HTMLElement | null) => notice?.scrollIntoView?.(
  * somebody has deleted.
  */
 export function EditorNotices<Input extends FieldValues, Output, Row extends EditedRow>({
-  editor,
+  save,
 }: EditorNoticesProps<Input, Output, Row>) {
-  const { noun, conflict, restored, lostFile, gone, texts, stored } = editor;
+  const { noun, draft, conflict, bringMineBack, gone, convertToNew, texts, stored } = save;
   return (
     <>
-      {restored && <RestoredNotice lostFile={lostFile} onStartOver={editor.startOver} />}
-      {conflict && (
-        <ConflictDialog
-          {...conflict}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
-          onClose={editor.leaveConflict}
-        />
-      )}
-      {editor.bringMineBack && <ReplacedNotice onBringBack={editor.bringMineBack} />}
-      {texts && stored && !gone && <OutdatedTexts noun={texts} id={stored.id} labels={editor.labels} />}
+      {draft.restored && <RestoredNotice lostFile={draft.lostFile} onStartOver={save.startOver} />}
+      {conflict && <ConflictDialog {...conflict} />}
+      {bringMineBack && <ReplacedNotice onBringBack={bringMineBack} />}
+      {texts && stored && !gone && <OutdatedTexts noun={texts} id={stored.id} labels={save.labels} />}
       {gone && (
         <Notice ref={scrollToNotice} tone="bad" className="mb-5">
           <p className="font-semibold">
             Somebody has deleted this {noun} since you opened it. Your text is still here.
           </p>
-          {editor.canRemake && (
-            <Button variant="quiet" size="small" className="mt-2" onClick={editor.convertToNew}>
+          {convertToNew && (
+            <Button variant="quiet" size="small" className="mt-2" onClick={convertToNew}>
               Make it a new {noun}
             </Button>
           )}

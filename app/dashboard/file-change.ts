@@ -10,6 +10,9 @@ export type FileChange =
 
 export const unchanged: FileChange = { kind: "unchanged" };
 
+/** Whether it has a file or picture of its own, which no draft can store. */
+export const isChosen = ({ kind }: FileChange): boolean => kind === "chosen" || kind === "library";
+
 /** The path of the picture that was chosen from the library. */
 export const libraryPath = (change: FileChange): string | undefined =>
   change.kind === "library" ? change.picture.path : undefined;

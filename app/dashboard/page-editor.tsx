@@ -5,14 +5,14 @@ import { FormNotice, type FormResult } from "./dashboard-form.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { StatusPill } from "./status-pill.tsx";
-import type { EditedRow, Editor } from "./use-editor.ts";
+import type { EditedRow, Save } from "./use-save.ts";
 import { useSaveShortcut } from "./use-save-shortcut.ts";
 
 type PageEditorProps<Input extends FieldValues, Output, Row extends EditedRow> = {
-  editor: Editor<Input, Output, Row>;
+  save: Save<Input, Output, Row>;
   /** The name of the form. */
   label: string;
-  save?: string;
+  button?: string;
   /** Takes back what is not saved. */
   undo?: string;
   /** What to say above the buttons; the result of the last save by default. */
@@ -26,8 +26,8 @@ type PageEditorProps<Input extends FieldValues, Output, Row extends EditedRow> =
 export function PageEditor<Input extends FieldValues, Output, Row extends EditedRow>(
   props: PageEditorProps<Input, Output, Row>,
 ) {
-  const { editor, save = "Save Changes", undo = "Undo changes" } = props;
-  const { saving, unsaved } = editor;
+  const { save, button = "Save Changes", undo = "Undo changes" } = props;
+  const { saving, unsaved } = save;
   const form = useRef<HTMLFormElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useSaveShortcut(form);
@@ -35,28 +35,28 @@ export function PageEditor<Input extends FieldValues, Output, Row extends Edited
   return (
     <form
       ref={form}
-      id={editor.formId}
+      id={save.formId}
       noValidate
       aria-label={props.label}
       className="min-w-0"
-      onSubmit={editor.submit}
+      onSubmit={save.submit}
     >
-      <LeaveGuard unsaved={unsaved} onLeave={editor.forgetDraft} />
-      <EditorNotices editor={editor} />
+      <LeaveGuard unsaved={unsaved} onLeave={save.draft.forget} />
+      <EditorNotices save={save} />
       {props.children}
       <div
         ref={bar}
         className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-3 border-t border-rule-strong bg-paper px-4 py-3 sm:-mx-6 sm:px-6 xl:mx-0 xl:px-0"
       >
-        <FormNotice result={"result" in props ? props.result : editor.notice} />
+        <FormNotice result={"result" in props ? props.result : save.notice} />
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={!unsaved || saving}>
-            {saving ? "Saving..." : save}
+            {saving ? "Saving..." : button}
           </Button>
           {props.actions}
           {unsaved && (
             <>
-              <Button variant="quiet" disabled={saving} onClick={editor.startOver}>
+              <Button variant="quiet" disabled={saving} onClick={save.startOver}>
                 {undo}
               </Button>
               <StatusPill>Unsaved</StatusPill>

@@ -4,8 +4,8 @@ import { z } from "zod";
 import type { Language } from "#app/contract/language.ts";
 import { type DonationMethod, forWallets } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { FormField } from "#app/dashboard/dashboard-form.tsx";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { FormField, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import {
   MoneyField,
@@ -14,7 +14,8 @@ import {
   TextAreaField,
   TextField,
 } from "#app/dashboard/form-fields.tsx";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/options.tsx";
@@ -93,16 +94,22 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
   const [other, setOther] = useState("");
   const isNext = useRef(false);
   const booked = useRef<KeptOfBooking>(undefined);
-  const editor = useEditor({
+  const dashboardForm = useDashboardForm(schemaFor(other), {
+    defaultValues: { ...blank, received_on: karachiDay(new Date()), ...kept },
+  });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, "gift:new");
+  const save = useSave(dashboardForm, {
     noun: "gift",
-    row: undefined,
-    schema: schemaFor(other),
-    valuesOf: () => ({ ...blank, received_on: karachiDay(new Date()), ...kept }),
-    labels: {},
-    secret: ["tax_number", "postal_address"],
-    save: async ({ isOther, ...values }, _file, _target, createKey) => {
+    draft,
+    send: async ({ isOther, ...values }) => {
       const same_as = isOther ? other : "";
-      const donation = { ...values, amount: rupees(values.amount), same_as, idempotency_key: createKey };
+      const donation = {
+        ...values,
+        amount: rupees(values.amount),
+        same_as,
+        idempotency_key: draft.createKey,
+      };
       const reply = await call(donationsDeskCalls.bookDonation, { body: donation, texts: saveTexts });
       if (!reply.ok) {
         const { other: known = "" } = (reply.body ?? {}) as OtherDonation;
@@ -121,16 +128,15 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
     refresh,
     onClose: () => (isNext.current && booked.current ? onNext(booked.current) : onClose()),
   });
-  const { form } = editor;
   const { errors } = useFormState({ control: form.control, name: "isOther" });
   const method = useWatch({ control: form.control, name: "method" });
   const { label, hint } = numbers[method];
 
   return (
     <EditorDialog
-      {...dialogOf(editor)}
+      {...save.dialog}
       onSubmit={async (event) => {
-        await editor.submit(event);
+        await save.submit(event);
         // Refused or booked: the next press decides anew.
         isNext.current = false;
       }}
@@ -144,7 +150,7 @@ export function BookingEditor({ kept, onNext, onBooked, onClose, refresh }: Book
           isNext.current = true;
         },
       }}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <div className={fieldPair}>
         <MoneyField form={form} name="amount" label="Amount in rupees" required />

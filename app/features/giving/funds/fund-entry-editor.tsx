@@ -1,9 +1,11 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { MoneyField, PastDayField, SelectField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
@@ -24,20 +26,22 @@ const kinds = [
 
 /** An opening balance, or a transfer between two funds: DESK-18. */
 export function FundEntryEditor({ funds, ...props }: Refreshed & { funds: Fund[] }) {
-  const editor = useEditor({
-    noun: "entry",
-    row: undefined,
-    schema: fundEntryForm,
-    valuesOf: () => ({
-      kind: "transfer" as const,
+  const dashboardForm = useDashboardForm(fundEntryForm, {
+    defaultValues: {
+      kind: "transfer",
       fund: "",
       from_fund: "",
       amount: "",
       entered_on: karachiDay(new Date()),
       reason: "",
-    }),
-    labels: {},
-    save: (values, _file, _target, createKey) =>
+    },
+  });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, "entry:new");
+  const save = useSave(dashboardForm, {
+    noun: "entry",
+    draft,
+    send: (values) =>
       call(fundsCalls.createFundEntry, {
         body: {
           ...values,
@@ -45,21 +49,20 @@ export function FundEntryEditor({ funds, ...props }: Refreshed & { funds: Fund[]
           amount: rupees(values.amount),
         },
         texts: { failed: messages.saveFailed },
-        createKey,
+        createKey: draft.createKey,
       }),
     done: () => messages.recorded,
     ...props,
   });
-  const { form } = editor;
   const kind = useWatch({ control: form.control, name: "kind" });
   const optionsOf = (some: Fund[]) =>
     some.map(({ slug, title, stands }) => ({ value: slug, label: `${title}, ${formatMoney(stands)}` }));
   return (
     <EditorDialog
-      {...dialogOf(editor)}
+      {...save.dialog}
       title="Record a fund entry"
       save={{ idle: "Record", busy: "Recording..." }}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <SelectField form={form} name="kind" label="What it is" required deps={["from_fund"]}>
         <Options of={kinds} />

@@ -1,6 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import {
   BothLanguages,
@@ -12,7 +13,8 @@ import {
   urduHint,
 } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
@@ -36,55 +38,57 @@ type PayoutEditorProps = {
 export function PayoutEditor({ funds, fund, refresh, onClose }: PayoutEditorProps) {
   const fundOf = (slug: string) => funds.find((one) => one.slug === slug);
   const standsOf = (slug: string) => fundOf(slug)?.stands ?? 0;
-  const editor = useEditor({
-    noun: "payout",
-    row: undefined,
-    schema: payoutForm.superRefine((form, context) => {
-      const stands = standsOf(form.fund);
-      const fault = (path: string, message: string) =>
-        context.addIssue({ code: "custom", path: [path], message });
-      if (form.paid_on > karachiDay(new Date())) fault("paid_on", messages.futureDay);
-      if (form.amount <= stands) return;
-      if (isRestricted(form.fund)) {
-        fault(
-          "amount",
-          messages.restricted(fundOf(form.fund)?.title ?? "", formatMoney(stands), formatDay(form.paid_on)),
-        );
-      } else if (!form.overdraw) fault("amount", messages.beyond(formatMoney(stands)));
-    }),
-    valuesOf: () => ({
+  const schema = payoutForm.superRefine((form, context) => {
+    const stands = standsOf(form.fund);
+    const fault = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (form.paid_on > karachiDay(new Date())) fault("paid_on", messages.futureDay);
+    if (form.amount <= stands) return;
+    if (isRestricted(form.fund)) {
+      fault(
+        "amount",
+        messages.restricted(fundOf(form.fund)?.title ?? "", formatMoney(stands), formatDay(form.paid_on)),
+      );
+    } else if (!form.overdraw) fault("amount", messages.beyond(formatMoney(stands)));
+  });
+  const dashboardForm = useDashboardForm(schema, {
+    defaultValues: {
       fund: fund || (funds[0]?.slug ?? ""),
       amount: "",
       paid_on: karachiDay(new Date()),
       purpose: "",
       purpose_ur: "",
-      method: "bank" as const,
+      method: "bank",
       payee: "",
       bank_reference: "",
       overdraw: false,
-    }),
-    labels: {},
-    save: (values, _file, _target, createKey) =>
+    },
+  });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, "payout:new");
+  const save = useSave(dashboardForm, {
+    noun: "payout",
+    draft,
+    send: (values) =>
       call(fundsCalls.createPayout, {
         body: { ...values, amount: rupees(values.amount) },
         texts: { failed: messages.saveFailed },
-        createKey,
+        createKey: draft.createKey,
       }),
     done: () => messages.recorded,
     refresh,
     onClose,
   });
-  const { form } = editor;
   const [slug, amount] = useWatch({ control: form.control, name: ["fund", "amount"] });
   const stands = standsOf(slug);
   const beyond = (readRupees(amount).paisa ?? 0) > stands;
 
   return (
     <EditorDialog
-      {...dialogOf(editor)}
+      {...save.dialog}
       title="Record a payout"
       save={{ idle: "Record", busy: "Recording..." }}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <div className={fieldPair}>
         <SelectField form={form} name="fund" label="Fund" required hint={`It holds ${formatMoney(stands)}.`}>

@@ -7,7 +7,7 @@ import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
-import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -67,7 +67,7 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
   const refresh = useRefresh();
   const { form, handleSubmit } = useDashboardForm(headlineForm, { defaultValues: headline });
   const { isDirty, isSubmitting } = form.formState;
-  const draft = useStoredDraft({ form, key: "headline" });
+  const draft = useDraft(form, "headline");
   useUnsavedChanges(isDirty);
   const [theirs, setTheirs] = useState<Headline>();
   const { restored } = draft;

@@ -2,11 +2,13 @@ import { FileText } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { type Newsletter, newsletterForm } from "#app/parts/newsletter/newsletters.schema.ts";
 import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
@@ -23,42 +25,47 @@ type NewsletterEditorProps = {
   onClose: () => void;
 };
 
+const valuesOf = (row: Newsletter | undefined) => ({
+  subject: row?.subject ?? "",
+  preheader: row?.preheader ?? "",
+  content: row?.content ?? "",
+});
+
 const texts = { failed: newslettersMessages.saveFailed };
 
 /** Writes a newsletter. It is saved as a draft: sending is a step of its own. */
 export function NewsletterEditor({ newsletter, refresh, onClose }: NewsletterEditorProps) {
   const [preview, setPreview] = useState(false);
   const [choosing, setChoosing] = useState(false);
-  const editor = useEditor({
+  const [id, setId] = useState(newsletter?.id);
+  const dashboardForm = useDashboardForm(newsletterForm, { defaultValues: valuesOf(newsletter) });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, `newsletter:${id ?? "new"}`, { version: newsletter?.version });
+  const save = useSave(dashboardForm, {
     noun: "newsletter",
+    draft,
     row: newsletter,
-    schema: newsletterForm,
-    valuesOf: (row: Newsletter | undefined) => ({
-      subject: row?.subject ?? "",
-      preheader: row?.preheader ?? "",
-      content: row?.content ?? "",
-    }),
+    valuesOf,
     labels: { subject: "Subject", preheader: "Preheader", content: "Text" },
-    save: (body, _file, target, createKey) =>
+    send: (body, target) =>
       target
         ? call(newsletterAdminCalls.updateNewsletter, { body: { ...target, ...body }, texts })
-        : call(newsletterAdminCalls.createNewsletter, { body, createKey, texts }),
+        : call(newsletterAdminCalls.createNewsletter, { body, createKey: draft.createKey, texts }),
     done: () => newslettersMessages.updated,
     fetchRow: fetchNewsletter,
     refresh,
     onClose,
   });
-  const { form } = editor;
   const [subject, preheader] = useWatch({ control: form.control, name: ["subject", "preheader"] });
 
   return (
     <EditorDialog
-      {...dialogOf(editor)}
-      title={editor.editing ? "Edit Newsletter" : "New Newsletter"}
+      {...save.dialog}
+      title={save.editing ? "Edit Newsletter" : "New Newsletter"}
       shape="wide"
       save={{ idle: "Save Draft", busy: "Saving..." }}
-      onShortcut={() => editor.stayOpen(() => undefined)}
-      notices={<EditorNotices editor={editor} />}
+      onShortcut={() => save.stayOpen((saved) => setId(saved.id))}
+      notices={<EditorNotices save={save} />}
     >
       <div className="grid gap-5 lg:grid-cols-2">
         <TextField

@@ -1,16 +1,20 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
+import type { z } from "zod";
 import { useRefresh } from "#app/dashboard/call-query.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useList } from "#app/dashboard/use-list.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
+import { rowSave, rowValues } from "#app/rows/row-save.ts";
 import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
-import { useRowEditor } from "#app/rows/use-row-editor.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { savedAnswersCalls } from "./saved-answers.calls.ts";
@@ -73,6 +77,8 @@ export default function SavedAnswersDashboard() {
   );
 }
 
+const valuesOf = rowValues<z.input<typeof savedAnswerForm>>(savedAnswers);
+
 type EditorProps = {
   answer: SavedAnswer | undefined;
   fetchRow: FetchRow<SavedAnswer>;
@@ -80,23 +86,29 @@ type EditorProps = {
 };
 
 function SavedAnswerEditor({ answer, fetchRow, onClose }: EditorProps) {
-  const editor = useRowEditor(savedAnswers, {
+  const dashboardForm = useDashboardForm(savedAnswerForm, { defaultValues: valuesOf(answer) });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, `saved answer:${answer?.id ?? "new"}`, { version: answer?.version });
+  const save = useSave(dashboardForm, {
+    ...rowSave<z.input<typeof savedAnswerForm>, z.output<typeof savedAnswerForm>, SavedAnswer>(savedAnswers, {
+      draft,
+      calls: { create: savedAnswersCalls.createSavedAnswer, update: savedAnswersCalls.updateSavedAnswer },
+    }),
     row: answer,
-    schema: savedAnswerForm,
-    calls: { create: savedAnswersCalls.createSavedAnswer, update: savedAnswersCalls.updateSavedAnswer },
+    valuesOf,
     fetchRow,
     refresh: useRefresh(savedAnswersCalls.listSavedAnswers),
     onClose,
   });
   return (
     <EditorDialog
-      {...dialogOf(editor)}
-      title={editor.editing ? "Edit Saved Answer" : "New Saved Answer"}
+      {...save.dialog}
+      title={save.editing ? "Edit Saved Answer" : "New Saved Answer"}
       save={{ idle: "Save", busy: "Saving..." }}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
-      <RowFields form={editor.form} fields={savedAnswers.fields} names={["title"]} />
-      <RowFields form={editor.form} fields={savedAnswers.fields} names={["text"]} />
+      <RowFields form={form} fields={savedAnswers.fields} names={["title"]} />
+      <RowFields form={form} fields={savedAnswers.fields} names={["text"]} />
     </EditorDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
-import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import {
   invitationHours,
@@ -30,7 +30,7 @@ export function InviteDialog({ refresh, onLink, onClose }: InviteDialogProps) {
     defaultValues: { name: "", email: "", roles: [] },
   });
   const { isSubmitting, isDirty, errors } = form.formState;
-  const draft = useStoredDraft({ form, key: "invitation:new" });
+  const draft = useDraft(form, "invitation:new");
 
   async function invite(body: InvitationForm) {
     const reply = await call(usersCalls.createInvitation, {

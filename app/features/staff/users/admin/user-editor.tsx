@@ -1,8 +1,10 @@
 import { call } from "#app/dashboard/call.ts";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { changeTexts, usersMessages } from "#app/features/staff/users/users.messages.ts";
 import { type User, userEdit } from "#app/features/staff/users/users.schema.ts";
@@ -10,21 +12,19 @@ import { RolesField } from "./roles-field.tsx";
 
 type UserEditorProps = { user: User; refresh: () => Promise<unknown>; onClose: () => void };
 
+const valuesOf = ({ name, email, roles }: User) => ({ name, email, roles, password: "" });
+
 /** Changes a user's name, address or password. */
 export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
-  const editor = useEditor({
+  const dashboardForm = useDashboardForm(userEdit, { defaultValues: valuesOf(user) });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, `user:${user.id}`, { secret: ["password"] });
+  const save = useSave(dashboardForm, {
     noun: "user",
+    draft,
     row: user,
-    schema: userEdit,
-    valuesOf: (row) => ({
-      name: row?.name ?? "",
-      email: row?.email ?? "",
-      roles: row?.roles ?? [],
-      password: "",
-    }),
-    labels: { name: "Name", email: "Email", roles: "Roles" },
-    secret: ["password"],
-    save: ({ password, ...changes }) =>
+    valuesOf,
+    send: ({ password, ...changes }) =>
       call(usersCalls.updateUser, {
         body: {
           id: user.id,
@@ -38,14 +38,13 @@ export function UserEditor({ user, refresh, onClose }: UserEditorProps) {
     refresh,
     onClose,
   });
-  const { form } = editor;
 
   return (
     <EditorDialog
-      {...dialogOf(editor)}
+      {...save.dialog}
       title={`Edit ${user.name}`}
       save={{ idle: "Update User", busy: "Updating..." }}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <TextField form={form} name="name" label="Name" required />
       <TextField form={form} name="email" label="Email" required type="email" autoComplete="off" />

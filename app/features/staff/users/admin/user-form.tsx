@@ -4,8 +4,8 @@ import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard
 import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { PasswordField, TextField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
+import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useNewForm } from "#app/dashboard/use-new-form.ts";
-import { useStoredDraft } from "#app/dashboard/use-stored-draft.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { minFirstPasswordLength, usersMessages } from "#app/features/staff/users/users.messages.ts";
 import { type UserForm, userForm } from "#app/features/staff/users/users.schema.ts";
@@ -19,7 +19,7 @@ export function AddUserForm({ onAdded }: { onAdded: () => Promise<unknown> }) {
     defaultValues: { name: "", email: "", password: "", roles: [] },
   });
   const { isSubmitting, isDirty } = form.formState;
-  const draft = useStoredDraft({ form, key: "user:new", secret: ["password"] });
+  const draft = useDraft(form, "user:new", { secret: ["password"] });
   const element = useRef<HTMLFormElement>(null);
   useNewForm(element);
 

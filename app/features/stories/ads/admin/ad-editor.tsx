@@ -4,12 +4,16 @@ import type { z } from "zod";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { type FileChange, libraryPath, unchanged } from "#app/dashboard/file-change.ts";
+import { type FileChange, isChosen, libraryPath, unchanged } from "#app/dashboard/file-change.ts";
 import { RadioField } from "#app/dashboard/form-fields.tsx";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { ads } from "#app/features/stories/ads/ads.rows.ts";
 import { type Ad, adForm } from "#app/features/stories/ads/ads.schema.ts";
@@ -23,7 +27,7 @@ import {
 } from "#app/features/stories/ads/ads-admin.messages.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
-import { type RowEditor, useRowEditor } from "#app/rows/use-row-editor.ts";
+import { rowSave, rowValues } from "#app/rows/row-save.ts";
 
 type MediaType = Ad["media_type"];
 
@@ -60,84 +64,82 @@ type AdEditorProps = {
   onClose: () => void;
 };
 
-/** The editor of an ad, with the rule that it has a file of its media type. */
-function useAdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
-  const [tried, setTried] = useState(false);
+const valuesOf = rowValues<z.input<typeof adForm>>(ads);
+
+/** The ad whose file still serves: none when the media type was changed. */
+const withFileOf = (type: MediaType, stored: Ad | undefined) =>
+  stored?.media_type === type ? stored : undefined;
+
+/** Creates or edits an ad: AD-12. */
+export function AdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
+  const dashboardForm = useDashboardForm(adForm, { defaultValues: valuesOf(ad) });
+  const { form, result } = dashboardForm;
+  const [file, setFile] = useState<FileChange>(unchanged);
   const [captions, setCaptions] = useState<FileChange>(unchanged);
-  const editor: RowEditor<z.input<typeof adForm>, z.output<typeof adForm>, Ad> = useRowEditor(ads, {
-    row: ad,
-    schema: adForm,
-    calls: { create: adsAdminCalls.createAd, update: adsAdminCalls.updateAd },
-    fetchRow,
-    file: { label: "Media file", pathOf: adMediaPath },
-    hindrance: () => missing,
-    sent: (change, { media_type }) => ({
-      body: { picture_path: libraryPath(change), ...sentCaptions(captions).body },
-      files: {
-        media_file: change.kind === "chosen" ? change.file : undefined,
-        ...(media_type === "video" && sentCaptions(captions).files),
-      },
+  /** A save was refused for other fields: what is wrong with the file is said beside them. */
+  const [tried, setTried] = useState(false);
+  const upload = useUpload();
+  const draft = useDraft(form, `advertisement:${ad?.id ?? "new"}`, {
+    version: ad?.version,
+    file: isChosen(file),
+  });
+
+  /** Why an ad cannot be saved: it has no file of its media type. */
+  function hindrance({ media_type = "image" }: { media_type?: MediaType }, stored: Ad | undefined) {
+    if (isChosen(file) || withFileOf(media_type, stored)) return undefined;
+    return stored ? messages.needsFile : messages.fileMissing;
+  }
+
+  const save = useSave(dashboardForm, {
+    ...rowSave<z.input<typeof adForm>, z.output<typeof adForm>, Ad>(ads, {
+      draft,
+      calls: { create: adsAdminCalls.createAd, update: adsAdminCalls.updateAd },
+      upload,
+      hindrance,
+      sent: ({ media_type }) => ({
+        body: { picture_path: libraryPath(file), ...sentCaptions(captions).body },
+        files: {
+          media_file: file.kind === "chosen" ? file.file : undefined,
+          ...(media_type === "video" && sentCaptions(captions).files),
+        },
+      }),
     }),
+    row: ad,
+    valuesOf,
+    fetchRow,
+    file: { label: "Media file", change: file, setChange: setFile, pathOf: adMediaPath },
     toasts: true,
+    onInvalid: () => setTried(true),
     refresh: useRefresh(adsCalls.listAds),
     onClose,
   });
-  const { form, file, setFile, stored, editing, result } = editor;
+  const { editing, saving, clearResult } = save;
+
   const mediaType: MediaType = useWatch({ control: form.control, name: "media_type" }) ?? "image";
-  const storedFits = editing && stored?.media_type === mediaType ? stored : undefined;
-  const isThere = storedFits || file.kind === "chosen" || file.kind === "library";
-  const missing = isThere ? undefined : editing ? messages.needsFile : messages.fileMissing;
-  const refused = result && fileMessages.includes(result.message) ? result.message : undefined;
-  const src = libraryPath(file) ?? (storedFits && adMediaPath(storedFits));
-
-  return {
-    ...editor,
-    mediaType,
-    captions,
-    setCaptions,
-    unsaved: editor.unsaved || captions.kind !== "unchanged",
-    /** The captions of the film that is shown now; another film has none yet. */
-    storedCaptions: file.kind === "unchanged" ? storedFits?.captions_url : undefined,
-    /** What the ad shows without a new file. */
-    current: src ? { src, kind: mediaType, alt: "Current" } : undefined,
-    fileError: tried && missing ? missing : refused,
-    submit(event: Parameters<typeof editor.submit>[0]) {
-      setTried(true);
-      return editor.submit(event);
-    },
-    change(next: FileChange) {
-      setTried(false);
-      editor.clearResult();
-      setFile(next);
-    },
-  };
-}
-
-/** Creates or edits an ad: AD-12. */
-export function AdEditor(props: AdEditorProps) {
-  const editor = useAdEditor(props);
-  const { form, editing } = editor;
-  return (
-    <EditorDialog
-      {...dialogOf(editor)}
-      title={editing ? "Edit Advertisement" : "Create New Advertisement"}
-      save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
-      notices={<EditorNotices editor={editor} />}
-    >
-      <RowFields form={form} fields={ads.fields} names={["title", "description"]} />
-      <AdMedium editor={editor} />
-      <RowFields form={form} fields={ads.fields} names={["start_date", "end_date", "is_active"]} />
-    </EditorDialog>
-  );
-}
-
-function AdMedium({ editor }: { editor: ReturnType<typeof useAdEditor> }) {
-  const { form, file, mediaType, change } = editor;
+  const stored = withFileOf(mediaType, editing ? save.stored : undefined);
+  const src = libraryPath(file) ?? (stored && adMediaPath(stored));
   const { hint, ...rule } = mediaRules[mediaType];
   const { onChange, ...registered } = form.register("media_type");
   const { label, options } = ads.fields.media_type;
+
+  const missing = tried ? hindrance({ media_type: mediaType }, editing ? save.stored : undefined) : undefined;
+  const refused = result && fileMessages.includes(result.message) ? result.message : undefined;
+
+  function change(next: FileChange) {
+    setTried(false);
+    clearResult();
+    setFile(next);
+  }
+
   return (
-    <>
+    <EditorDialog
+      {...save.dialog}
+      unsaved={save.unsaved || captions.kind !== "unchanged"}
+      title={editing ? "Edit Advertisement" : "Create New Advertisement"}
+      save={{ idle: editing ? "Update Advertisement" : "Create Advertisement", busy: "Uploading..." }}
+      notices={<EditorNotices save={save} />}
+    >
+      <RowFields form={form} fields={ads.fields} names={["title", "description"]} />
       <RadioField
         label={label}
         options={options}
@@ -160,20 +162,22 @@ function AdMedium({ editor }: { editor: ReturnType<typeof useAdEditor> }) {
         onChange={(chosen) => change(chosen ? { kind: "chosen", file: chosen } : unchanged)}
         onLibrary={mediaType === "image" ? (picture) => change({ kind: "library", picture }) : undefined}
         onRemoveCurrent={file.kind === "library" ? () => change(unchanged) : undefined}
-        current={editor.current}
-        error={editor.fileError}
-        upload={editor.upload}
-        disabled={editor.saving}
+        current={src ? { src, kind: mediaType, alt: "Current" } : undefined}
+        error={missing ?? refused}
+        upload={upload.running}
+        disabled={saving}
       />
       {mediaType === "video" && (
         <CaptionsField
-          change={editor.captions}
-          setChange={editor.setCaptions}
-          stored={editor.storedCaptions}
-          message={editor.result?.message}
-          disabled={editor.saving}
+          change={captions}
+          setChange={setCaptions}
+          // Another film has no captions yet.
+          stored={file.kind === "unchanged" ? stored?.captions_url : undefined}
+          message={result?.message}
+          disabled={saving}
         />
       )}
-    </>
+      <RowFields form={form} fields={ads.fields} names={["start_date", "end_date", "is_active"]} />
+    </EditorDialog>
   );
 }

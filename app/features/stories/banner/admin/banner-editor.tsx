@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { BothLanguages, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { RecordVersions } from "#app/dashboard/record-versions.tsx";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { type BannerFormInput, bannerForm } from "#app/features/stories/banner/banner.schema.ts";
 import {
   bannerFields,
@@ -25,8 +27,7 @@ import {
 } from "./banner-calls.ts";
 import { BannerPreview } from "./banner-preview.tsx";
 
-const valuesOf = ({ id: _id, version: _version, ...values }: OpenedBanner = noBanner): BannerFormInput =>
-  values;
+const valuesOf = ({ id: _id, version: _version, ...values }: OpenedBanner): BannerFormInput => values;
 
 const noEnd = { end_date: "", end_time: "" };
 
@@ -34,32 +35,35 @@ const noEnd = { end_date: "", end_time: "" };
 export function BannerEditor({ banner }: { banner: OpenedBanner }) {
   const toast = useToast();
   const refresh = useRefreshBanner();
-  const editor = useEditor({
+  const dashboardForm = useDashboardForm(bannerForm, { defaultValues: valuesOf(banner) });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, `banner:${banner.id}`, { version: banner.version });
+  const save = useSave(dashboardForm, {
     noun: "banner",
     texts: "banner",
+    draft,
     row: banner,
-    schema: bannerForm,
     valuesOf,
     labels: labelsOf(bannerFields),
-    save: (values, _file, target = noBanner) => saveBanner(values, target.version),
+    send: (values, target) => saveBanner(values, (target ?? noBanner).version),
     done: () => bannerMessages.updated,
     fetchRow: fetchBanner,
     refresh,
     toasts: true,
     onInvalid: (errors) => toast.error(Object.values(errors)[0]?.message ?? bannerMessages.incomplete),
   });
-  const { form, stored, saving } = editor;
+  const { stored, saving, gone } = save;
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
 
   async function takeDown() {
     setRemoving(true);
-    const reply = await takeDownBanner(editor.version);
+    const reply = await takeDownBanner(draft.version);
     if (reply.ok) {
       toast.success(bannerMessages.removed);
-      editor.restart(noBanner);
+      save.restart(noBanner);
       await refresh();
-    } else await editor.refuse(reply);
+    } else await save.refuse(reply);
     setRemoving(false);
     setAsking(false);
   }
@@ -67,13 +71,13 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
   /** What shows after an earlier version was brought back. */
   async function reopen() {
     const now = await fetchBanner();
-    if (now.ok) editor.restart(now.body);
+    if (now.ok) save.restart(now.body);
   }
 
   return (
     <>
       <PageEditor
-        editor={editor}
+        save={save}
         label="Banner"
         actions={
           <>
@@ -84,7 +88,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
             >
               Reset to Default
             </Button>
-            {stored?.message && !editor.gone && (
+            {stored?.message && !gone && (
               <Button variant="quiet" disabled={saving} onClick={() => setAsking(true)}>
                 Take down
               </Button>
@@ -152,7 +156,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
               type="time"
               readOnly={saving}
             />
-            {stored && !editor.gone && <BannerEnd banner={stored} />}
+            {stored && !gone && <BannerEnd banner={stored} />}
           </div>
         </div>
         <ConfirmDialog
@@ -174,7 +178,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
         <RecordVersions
           noun="banner"
           id={1}
-          note={editor.unsaved ? "Unsaved changes will be lost." : undefined}
+          note={save.unsaved ? "Unsaved changes will be lost." : undefined}
           refresh={refresh}
           onRestored={reopen}
         />

@@ -20,7 +20,8 @@ import { readTimeOf } from "./blog-form-data.ts";
 import { useCategories } from "./blog-queries.ts";
 
 export function BlogEditorPublication({ editor }: { editor: BlogEditorState }) {
-  const { form, stored, editing, unsaved } = editor;
+  const { form } = editor;
+  const { stored, editing, unsaved } = editor.save;
   const { categories, error, refetch } = useCategories();
   const [english, urdu, minutes] = useWatch({
     control: form.control,

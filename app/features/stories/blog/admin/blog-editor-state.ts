@@ -2,13 +2,15 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
-import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import {
   type BlogPost,
-  type BlogPostForm,
   type BlogPostFormInput,
   blogPostForm,
 } from "#app/features/stories/blog/blog.schema.ts";
@@ -27,17 +29,23 @@ import { fetchPost, useCategories, useRefreshBlogs } from "./blog-queries.ts";
 
 type Plan = Pick<BlogPostFormInput, "published_at" | "published_time"> & { status: BlogPost["status"] };
 
-/** The editor of a post: `useEditor`, with the words of its publication. */
+/** The editor of a post: its form, draft and save, with the words of its publication. */
 export function useBlogEditor(
   post: BlogPost | undefined,
   { onClose, onStay }: { onClose: () => void; onStay: (post: BlogPost) => void },
 ) {
   const toast = useToast();
   const refresh = useRefreshBlogs();
-  const { send, running } = useUpload();
   const { user } = useAuth();
   const { categories } = useCategories();
   const [language, setLanguage] = useState<Language>(post && !post.title && post.title_ur ? "ur" : "en");
+  const valuesOf = (row: BlogPost | undefined): BlogPostFormInput =>
+    draftOf(row, karachiDay(new Date()), user?.name ?? postDefaults.author);
+  const dashboardForm = useDashboardForm(blogPostForm, { defaultValues: valuesOf(post) });
+  const { form } = dashboardForm;
+  const [file, setFile] = useState<FileChange>(unchanged);
+  const upload = useUpload();
+  const draft = useDraft(form, `post:${post?.id ?? "new"}`, { version: post?.version, file: isChosen(file) });
 
   /** What a save of these values does now, in Karachi. A post that keeps its day sends none. */
   function planOf({ status, published_at, published_time }: Plan, stored: BlogPost | undefined) {
@@ -47,30 +55,34 @@ export function useBlogEditor(
     return { publication, editing: stored !== undefined, moment };
   }
 
-  const editor: Editor<BlogPostFormInput, BlogPostForm, BlogPost> = useEditor({
+  const save = useSave(dashboardForm, {
     noun: "post",
     texts: "blog post",
+    draft,
     row: post,
-    schema: blogPostForm,
-    valuesOf: (row): BlogPostFormInput =>
-      draftOf(row, karachiDay(new Date()), user?.name ?? postDefaults.author),
+    valuesOf,
     labels: boxLabels,
     words: boxWords(categories),
-    file: { label: "Featured image", pathOf: ({ featured_image }) => featured_image ?? "" },
-    save: (values, image, target, createKey) => {
-      const plan = planOf(values, target && editor.stored);
+    file: {
+      label: "Featured image",
+      change: file,
+      setChange: setFile,
+      pathOf: ({ featured_image }) => featured_image ?? "",
+    },
+    send: (values, target, stored) => {
+      const plan = planOf(values, stored);
       const texts = { failed: saveFailedMessage(plan), broke: blogMessages.saveBroke };
       const options = {
-        ...sentPost(values, image, target),
+        ...sentPost(values, file, target),
         texts,
-        createKey: target ? undefined : createKey,
+        createKey: target ? undefined : draft.createKey,
       };
       // A chosen picture is sent with its progress.
-      return image.kind === "chosen"
-        ? send(blogAdminCalls.saveBlog, options)
+      return file.kind === "chosen"
+        ? upload.send(blogAdminCalls.saveBlog, options)
         : call(blogAdminCalls.saveBlog, options);
     },
-    done: (values, target) => savedMessage(planOf(values, target && editor.stored)),
+    done: (values, stored) => savedMessage(planOf(values, stored)),
     fetchRow: fetchPost,
     refresh,
     toasts: true,
@@ -83,7 +95,7 @@ export function useBlogEditor(
     },
     onClose,
   });
-  const { form, editing, stored } = editor;
+  const { editing, stored } = save;
   const [status = "draft", published_at, published_time] = useWatch({
     control: form.control,
     name: ["status", "published_at", "published_time"],
@@ -96,12 +108,15 @@ export function useBlogEditor(
   const isPublished = editing && stored?.status === "published";
   const setStatus = (status: BlogPost["status"]) => form.setValue("status", status, { shouldDirty: true });
   return {
-    ...editor,
+    form,
+    save,
+    file,
+    setFile,
     /** Of which the texts are shown. */
     language,
     setLanguage,
     /** The upload of a chosen picture that runs. */
-    upload: running,
+    upload: upload.running,
     /** The label of the save button, before and during a save. */
     words: saveTexts(plan),
     /** The other of the two ways to save: a draft, or published. A post that is published is only updated. */
@@ -119,7 +134,7 @@ export function useBlogEditor(
     /** Ctrl+S: what is not published is saved as a draft, and the editor stays open. */
     prepareQuickSave() {
       if (!isPublished) setStatus("draft");
-      editor.stayOpen((row) => row && onStay(row));
+      save.stayOpen(onStay);
     },
   };
 }

@@ -117,7 +117,8 @@ export function LocalField({ editor: { form }, language, name, rows, ...props }:
 }
 
 /** How the post's card reads in lists, and what search engines show of it. */
-function BlogAppearance({ editor: { form, stored }, language }: InProps) {
+function BlogAppearance({ editor: { form, save }, language }: InProps) {
+  const { stored } = save;
   const names = (["title", "excerpt", "meta_title", "meta_description"] as const).map((name) =>
     nameIn(language, name),
   );

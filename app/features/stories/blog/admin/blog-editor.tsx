@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/file-change.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
@@ -26,15 +26,15 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
   const [preview, setPreview] = useState(false);
   return (
     <EditorDialog
-      {...dialogOf(editor)}
-      title={editor.editing ? "Edit Blog Post" : "Create New Blog Post"}
+      {...editor.save.dialog}
+      title={editor.save.editing ? "Edit Blog Post" : "Create New Blog Post"}
       shape="wide"
       save={editor.words}
       also={editor.also || undefined}
       onShortcut={editor.prepareQuickSave}
       // With the preview beside it the text takes the whole width, and the settings stand below.
       className={preview ? "grid gap-6" : "grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={editor.save} />}
     >
       <BlogEditorTexts editor={editor} preview={{ shown: preview, onToggle: () => setPreview(!preview) }} />
       <div className={preview ? "grid items-start gap-6 lg:grid-cols-3" : "flex flex-col gap-6"}>
@@ -49,7 +49,8 @@ export function BlogEditor({ post, onClose, onStay }: BlogEditorProps) {
 /** Chooses, shows and removes the featured image. Files that the server would refuse are refused here. */
 function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
   const toast = useToast();
-  const { form, file: image, setFile: setImage, saving, stored: post, language } = editor;
+  const { form, save, file: image, setFile: setImage, language } = editor;
+  const { stored: post } = save;
   const stored = libraryPath(image) ?? (image.kind === "unchanged" ? post?.featured_image : null);
   const withoutImage = () =>
     setImage(post?.featured_image && image.kind !== "library" ? { kind: "removed" } : unchanged);
@@ -74,7 +75,7 @@ function BlogEditorImage({ editor }: { editor: BlogEditorState }) {
         onRemoveCurrent={withoutImage}
         removeText="Remove image"
         upload={editor.upload}
-        disabled={saving}
+        disabled={save.saving}
       />
       <LocalField
         key={language}

@@ -1,6 +1,6 @@
 import type { FieldWords } from "#app/dashboard/differences.ts";
 import type { FileChange } from "#app/dashboard/file-change.ts";
-import type { SaveTarget } from "#app/dashboard/use-editor.ts";
+import type { SaveTarget } from "#app/dashboard/use-save.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import { posts } from "#app/features/stories/blog/blog.rows.ts";
 import type { BlogPost, BlogPostForm, BlogPostFormInput } from "#app/features/stories/blog/blog.schema.ts";

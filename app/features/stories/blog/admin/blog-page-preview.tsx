@@ -23,7 +23,8 @@ const phone = "popup,width=390,height=844";
  * is uploaded for that, once: the save names it then.
  */
 export function BlogPagePreview({ editor }: { editor: BlogEditorState }) {
-  const { form, file, setFile, stored, saving, language } = editor;
+  const { form, file, setFile, language } = editor;
+  const { stored, saving } = editor.save;
   const toast = useToast();
   const { opening, open, ...tab } = usePreviewTab();
 

@@ -125,7 +125,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
     await Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey })));
     if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
     toast.success(result.body.message ?? contentMessages.restored);
-    editor.restart(now.body);
+    editor.save.restart(now.body);
   }
 
   return (
@@ -141,7 +141,7 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
         restoreOriginal={
           stored.own ? async () => bringBack(await resetContent({ name, version })) : undefined
         }
-        note={editor.unsaved ? "Unsaved changes will be lost." : undefined}
+        note={editor.save.unsaved ? "Unsaved changes will be lost." : undefined}
       />
     </section>
   );

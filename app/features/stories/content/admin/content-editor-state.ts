@@ -1,7 +1,9 @@
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import { z } from "zod";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import type { ContentFault } from "#app/features/stories/content/content.schema.ts";
 import { checkValue } from "#app/features/stories/content/content-check.ts";
@@ -20,6 +22,8 @@ import type { ContentEditing } from "./content-editor-context.ts";
 
 const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other}.`);
 
+const valuesOf = ({ value }: OpenedContent): { value: unknown } => ({ value });
+
 const refusal = (faults: ContentFault[]): CallFailure => ({
   ok: false,
   kind: "refused",
@@ -28,7 +32,7 @@ const refusal = (faults: ContentFault[]): CallFailure => ({
   body: { faults },
 });
 
-/** The editor of one content: `useEditor` with one field, a tree of values, and what is wrong within it. */
+/** The editor of one content: a form of one field, a tree of values, and what is wrong within it. */
 export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   const { name, schema } = loaded;
   const client = useQueryClient();
@@ -36,7 +40,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   /** How many saves found faults: each shows them anew. */
   const [refusals, setRefusals] = useState(0);
   const [revealed, setRevealed] = useState<{ path: string }>();
-  const [form] = useState(() =>
+  const [schemaOfForm] = useState(() =>
     z.object({ value: z.unknown().transform((value) => withIds(schema, value)) }),
   );
 
@@ -48,15 +52,16 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     return result;
   }
 
-  const editor = useEditor({
+  const dashboardForm = useDashboardForm(schemaOfForm, { defaultValues: valuesOf(loaded) });
+  const { form } = dashboardForm;
+  const draft = useDraft(form, `content:${name}`, { version: loaded.version });
+  const save = useSave(dashboardForm, {
     noun: "content",
-    draft: `content:${name}`,
+    draft,
     row: loaded,
-    schema: form,
-    valuesOf: (row = loaded) => ({ value: row.value }),
-    labels: {},
+    valuesOf,
     compare: (mine, theirs) => contentDifferences(schema, mine.value, theirs.value),
-    save: async ({ value }, _file, target) => {
+    send: async ({ value }, target) => {
       const found = checkValue(schema, value);
       if (found.length > 0) return noted(refusal(found));
       return noted(await saveContent({ name, version: target?.version ?? loaded.version, value }));
@@ -65,8 +70,8 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     fetchRow: () => fetchContent(name),
     refresh: () => Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
-  const { stored = loaded } = editor;
-  const { getValues, setValue, watch } = editor.form;
+  const { stored = loaded } = save;
+  const { getValues, setValue, watch } = form;
 
   // The form hands out copies. What is equal stays the same object, so that only what has changed is rendered again.
   const [shown, setShown] = useState(loaded.value);
@@ -99,7 +104,8 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
   );
 
   return {
-    ...editor,
+    save,
+    version: draft.version,
     stored,
     value,
     context,
@@ -110,12 +116,12 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     checked(): unknown {
       const sent = withIds(schema, getValues("value"));
       const found = checkValue(schema, sent);
-      editor.clearResult();
+      save.clearResult();
       setFaults([]);
-      if (found.length > 0) editor.showError(noted(refusal(found)) as CallFailure);
+      if (found.length > 0) save.showError(noted(refusal(found)) as CallFailure);
       return found.length > 0 ? undefined : sent;
     },
-    showError: (failure: CallFailure) => editor.showError(noted(failure) as CallFailure),
+    showError: (failure: CallFailure) => save.showError(noted(failure) as CallFailure),
   };
 }
 

@@ -48,11 +48,11 @@ export function ContentEditor({ loaded, urdu, field, onShown }: ContentEditorPro
         <RevealContext value={editor.revealed}>
           <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_17rem]">
             <PageEditor
-              editor={editor}
+              save={editor.save}
               label={loaded.title}
-              save="Save"
+              button="Save"
               undo="Discard"
-              result={faults.length > 0 ? undefined : editor.notice}
+              result={faults.length > 0 ? undefined : editor.save.notice}
               actions={loaded.pages.length > 0 && <ContentPreview editor={editor} />}
             >
               <FaultSummary editor={editor} schema={loaded.schema} />

@@ -1,15 +1,20 @@
 import { useEffect, useMemo, useState } from "react";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
-import { type ChosenPicture, libraryPath, proposedAlt, unchanged } from "#app/dashboard/file-change.ts";
-import { type Editor, useEditor } from "#app/dashboard/use-editor.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import {
+  type ChosenPicture,
+  type FileChange,
+  isChosen,
+  libraryPath,
+  proposedAlt,
+  unchanged,
+} from "#app/dashboard/file-change.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
-import type {
-  EventForm,
-  EventFormInput,
-  FoundationEvent,
-} from "#app/features/stories/events/events.schema.ts";
+import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
@@ -37,27 +42,42 @@ type EventEditorOptions = {
 
 const addTexts = { failed: eventMessages.createFailed, broke: eventMessages.createBroke };
 
-/** The editor of an event: `useEditor` with its upload, and the picture that a copy shows. */
+/** The editor of an event: its form, draft and save, and the picture that a copy shows. */
 export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorOptions) {
   const today = karachiDay(new Date());
-  const refresh = useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary);
-  const { send, running } = useUpload();
-  const [copied, setCopied] = useState(copyOf?.image_url ? copyOf : undefined);
   const schema = useMemo(() => eventFormOn(today, event), [today, event]);
-
-  const editor: Editor<EventFormInput, EventForm, FoundationEvent> = useEditor({
+  const dashboardForm = useDashboardForm(schema, {
+    defaultValues: copyOf && !event ? fieldsOfCopy(copyOf) : fieldsOf(event),
+  });
+  const { form } = dashboardForm;
+  const [file, setFile] = useState<FileChange>(unchanged);
+  const [copied, setCopied] = useState(copyOf?.image_url ? copyOf : undefined);
+  const upload = useUpload();
+  const draft = useDraft(form, `event:${event?.id ?? "new"}`, {
+    version: event?.version,
+    file: isChosen(file),
+  });
+  const save = useSave(dashboardForm, {
     noun: "event",
     texts: "event",
+    draft,
     row: event,
-    schema,
-    valuesOf: (row): EventFormInput => (!row && copyOf ? fieldsOfCopy(copyOf) : fieldsOf(row)),
+    valuesOf: fieldsOf,
     labels: fieldLabels,
     words: eventWords,
-    file: { label: "Picture", pathOf: ({ image_url }) => image_url ?? "" },
-    save: async (values, change, target, createKey) => {
-      const { body, files } = sentEvent(values, { change, imageFrom: copied?.id });
-      if (!target) return send(eventsAdminCalls.createEvent, { body, files, texts: addTexts, createKey });
-      const reply = await send(eventsAdminCalls.updateEvent, {
+    file: {
+      label: "Picture",
+      change: file,
+      setChange: setFile,
+      pathOf: ({ image_url }) => image_url ?? "",
+    },
+    send: async (values, target) => {
+      const { body, files } = sentEvent(values, { change: file, imageFrom: copied?.id });
+      if (!target) {
+        const { createKey } = draft;
+        return upload.send(eventsAdminCalls.createEvent, { body, files, texts: addTexts, createKey });
+      }
+      const reply = await upload.send(eventsAdminCalls.updateEvent, {
         body: { ...target, ...body },
         files,
         texts: changeTexts,
@@ -67,18 +87,18 @@ export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorO
         ? { ...reply, message: eventMessages.conflict }
         : reply;
     },
-    done: (_values, target) => (target ? eventMessages.updated : eventMessages.created),
+    done: (_values, stored) => (stored ? eventMessages.updated : eventMessages.created),
     fetchRow: async ({ id }) =>
       rowOf(
         await call(eventsCalls.listEvents, { query: { id }, texts: loadTexts }),
         ([event]) => event,
         eventMessages.notFound,
       ),
-    refresh,
+    refresh: useRefresh(eventsCalls.listEvents, eventsAdminCalls.readEventSummary),
     onClose,
   });
 
-  const { form, result, file, setFile, stored } = editor;
+  const { result, stored } = save;
   const refused = fieldOfRefusal(result?.message);
   useEffect(() => {
     if (refused === "date") form.setError("date", { message: eventMessages.datePast }, { shouldFocus: true });
@@ -86,13 +106,15 @@ export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorO
 
   const current = stored?.image_url ?? copied?.image_url;
   return {
-    ...editor,
+    form,
+    save,
+    file,
+    setFile,
     today,
     /** Of the last save; a refusal that stands at its field is not repeated. */
     result: refused ? undefined : result,
-    notice: refused ? undefined : editor.notice,
     /** The upload that runs. */
-    upload: running,
+    upload: upload.running,
     /** The picture that the event has without a new file. */
     picture: libraryPath(file) ?? (file.kind === "unchanged" && current ? current : undefined),
     pictureFault: refused === "image" ? result?.message : undefined,
@@ -104,7 +126,7 @@ export function useEventEditor({ event, copyOf, onMoved, onClose }: EventEditorO
     removePicture() {
       if (file.kind === "library") return setFile(unchanged);
       setCopied(undefined);
-      setFile(stored?.image_url ? { kind: "removed" } : { kind: "unchanged" });
+      setFile(stored?.image_url ? { kind: "removed" } : unchanged);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -17,18 +17,20 @@ type EventEditorProps = {
 /** Edits an event. */
 export function EventEditor({ event, onMoved, onClose }: EventEditorProps) {
   const editor = useEventEditor({ event, onMoved, onClose });
+  const { save } = editor;
   const [preview, setPreview] = useState(false);
   return (
     <EditorDialog
-      {...dialogOf(editor)}
-      title={editor.editing ? "Edit Event" : "New Event"}
+      {...save.dialog}
+      result={editor.result}
+      title={save.editing ? "Edit Event" : "New Event"}
       shape="wide"
       save={
-        editor.editing
+        save.editing
           ? { idle: "Update Event", busy: "Updating..." }
           : { idle: "Add Event", busy: "Adding..." }
       }
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <EventFields editor={editor} tall />
       <div>

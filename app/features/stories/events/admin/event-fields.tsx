@@ -27,7 +27,8 @@ const daysAhead = 3 * 366;
 
 /** The fields of an event, in the order in which it is announced: what, when, where, then the rest. */
 export function EventFields({ editor, tall = false }: EventFieldsProps) {
-  const { form, today, stored, file, picture } = editor;
+  const { form, today, file, picture } = editor;
+  const { stored } = editor.save;
   const pictured = file.kind === "chosen" || picture !== undefined;
   const places = useId();
   const { locations = [] } = useQuery(eventSummary()).data ?? {};
@@ -114,7 +115,7 @@ function KindByWords({ form, children }: Pick<EventEditorState, "form"> & { chil
 }
 
 function PictureFields({ editor }: EventFieldsProps) {
-  const { form, file, setFile, picture, upload, saving } = editor;
+  const { form, file, setFile, picture, upload } = editor;
   const shown = file.kind === "chosen" || picture !== undefined;
   return (
     <>
@@ -132,7 +133,7 @@ function PictureFields({ editor }: EventFieldsProps) {
         removeText="Remove picture"
         error={editor.pictureFault}
         upload={upload}
-        disabled={saving}
+        disabled={editor.save.saving}
       />
       {shown && (
         <>

@@ -31,7 +31,8 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
   const { copyOf, formRef, isEmpty, cleared = false, onClear } = props;
   const editor = useEventEditor({ copyOf, onClose: props.onAdded });
   const [preview, setPreview] = useState(false);
-  const { form, saving, unsaved, result } = editor;
+  const { form, result, save } = editor;
+  const { saving, unsaved } = save;
   const copied = useRef<HTMLDivElement>(null);
   const fold = useFormFold(isEmpty, unsaved || cleared || copyOf !== undefined);
   useNewForm(formRef, fold);
@@ -44,7 +45,7 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
   }, [copyOf, cleared, form]);
 
   function clear() {
-    editor.startOver();
+    save.startOver();
     onClear();
   }
 
@@ -53,11 +54,11 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
       ref={formRef}
       noValidate
       aria-labelledby="schedule"
-      onSubmit={editor.submit}
+      onSubmit={save.submit}
       className="group/fold border-y border-rule-strong py-5 data-folded:py-3 sm:data-folded:flex sm:data-folded:items-end sm:data-folded:gap-5"
       {...fold.props}
     >
-      <LeaveGuard unsaved={unsaved} onLeave={editor.startOver} />
+      <LeaveGuard unsaved={unsaved} onLeave={save.startOver} />
       <div className="mb-4 flex items-center justify-between gap-4 group-data-folded/fold:mb-2 sm:group-data-folded/fold:contents">
         <h2 id="schedule" className="text-xl sm:group-data-folded/fold:mb-2">
           Schedule an event
@@ -66,7 +67,7 @@ export function EventScheduleForm(props: EventScheduleFormProps) {
           <FormFoldButton fold={fold} />
         </div>
       </div>
-      <EditorNotices editor={editor} />
+      <EditorNotices save={save} />
       {copyOf && (
         <Notice ref={copied} role="status" className="mb-5 scroll-mt-20">
           All of <bdi className="font-semibold">{titleOf(copyOf)}</bdi> is here again, with its picture.

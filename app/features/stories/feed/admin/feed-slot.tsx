@@ -1,20 +1,18 @@
-import { useWatch } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField, TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
-import type { Editor } from "#app/dashboard/use-editor.ts";
 import { feedIcons, maxLengths } from "#app/features/stories/feed/feed.messages.ts";
 import { ImpactUpdateCard, updateIcon } from "#app/features/stories/feed/impact-update-card.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { type FeedValues, fieldWord, type Slot } from "./feed-form.ts";
-import type { Feed } from "./feed-query.ts";
 
-export type FeedEditorState = Editor<FeedValues, FeedValues, Feed>;
+type FeedForm = UseFormReturn<FeedValues, unknown, FeedValues>;
 
 type FeedSlotProps = {
   slot: Slot;
-  editor: FeedEditorState;
+  form: FeedForm;
   /** The id of the list of the site's pages. */
   pages: string;
 };
@@ -26,7 +24,7 @@ const slotLabels = {
 };
 
 /** The fields of an update, and beside them how the home page shows it. */
-export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
+export function FeedSlot({ slot, form, pages }: FeedSlotProps) {
   const id = `update-${slot}`;
   return (
     <section
@@ -107,7 +105,7 @@ export function FeedSlot({ slot, editor: { form }, pages }: FeedSlotProps) {
   );
 }
 
-type PartProps = { slot: Slot; form: FeedEditorState["form"] };
+type PartProps = { slot: Slot; form: FeedForm };
 
 function IconField({ slot, form }: PartProps) {
   const error = form.formState.errors[`icon${slot}`]?.message;

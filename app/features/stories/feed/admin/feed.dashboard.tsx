@@ -4,20 +4,22 @@ import type { FieldErrors } from "react-hook-form";
 import { useLoaderData } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useOpenPages } from "#app/dashboard/own-user.ts";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { feedCalls } from "#app/features/stories/feed/feed.calls.ts";
 import { feedAdminCalls } from "#app/features/stories/feed/feed-admin.calls.ts";
 import { feedMessages } from "#app/features/stories/feed/feed-admin.messages.ts";
 import { Suggestions } from "#app/ui/options.tsx";
 import { type FeedValues, feedLabels, feedSchema, slots, updatesOf, valuesOf } from "./feed-form.ts";
 import { type Feed, feedQuery, fetchFeed } from "./feed-query.ts";
-import { type FeedEditorState, FeedSlot } from "./feed-slot.tsx";
+import { FeedSlot } from "./feed-slot.tsx";
 
 export const clientLoader = prefetch(({ query }) => query(feedQuery));
 
@@ -45,13 +47,15 @@ export default function FeedDashboard() {
 /** The form of the three updates. */
 function FeedEditor({ feed }: { feed: Feed }) {
   const pages = useId();
-  const editor: FeedEditorState = useEditor<FeedValues, FeedValues, Feed>({
+  const dashboardForm = useDashboardForm(feedSchema, { defaultValues: valuesOf(feed) });
+  const { form } = dashboardForm;
+  const save = useSave(dashboardForm, {
     noun: "impact update",
+    draft: useDraft(form, "impact update:1", { version: feed.version }),
     row: feed,
-    schema: feedSchema,
     valuesOf,
     labels: feedLabels,
-    save: (values, _file, target) =>
+    send: (values, target) =>
       call(feedAdminCalls.saveImpactUpdates, {
         body: updatesOf(values),
         query: { version: target?.version },
@@ -61,16 +65,16 @@ function FeedEditor({ feed }: { feed: Feed }) {
     fetchRow: fetchFeed,
     refresh: useRefresh(feedCalls.readImpactUpdates),
   });
-  const { errors, isSubmitted } = editor.form.formState;
+  const { errors, isSubmitted } = form.formState;
   const invalid = isSubmitted && Object.keys(errors).length > 0;
   return (
     <PageEditor
-      editor={editor}
+      save={save}
       label="Impact updates"
-      result={invalid ? { ok: false, message: invalidText(errors) } : editor.notice}
+      result={invalid ? { ok: false, message: invalidText(errors) } : save.notice}
     >
       {slots.map((slot) => (
-        <FeedSlot key={slot} slot={slot} editor={editor} pages={pages} />
+        <FeedSlot key={slot} slot={slot} form={form} pages={pages} />
       ))}
       <Suggestions id={pages} of={useOpenPages()} />
     </PageEditor>

@@ -1,8 +1,14 @@
+import { useState } from "react";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
 import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
 import {
   type GalleryItem,
@@ -10,8 +16,10 @@ import {
   galleryItemForm,
 } from "#app/features/stories/gallery/gallery.schema.ts";
 import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
-import { useRowEditor } from "#app/rows/use-row-editor.ts";
+import { rowSave, rowValues } from "#app/rows/row-save.ts";
 import { GalleryFields, type GalleryInput } from "./gallery-fields.tsx";
+
+const valuesOf = rowValues<GalleryInput>(gallery);
 
 type GalleryEditorProps = {
   item: GalleryItem;
@@ -31,13 +39,27 @@ export function GalleryEditor({
   refresh,
   onClose,
 }: GalleryEditorProps) {
-  const editor = useRowEditor<GalleryInput, GalleryItemForm, GalleryItem>(gallery, {
+  const dashboardForm = useDashboardForm(galleryItemForm, { defaultValues: valuesOf(item) });
+  const { form, result } = dashboardForm;
+  const [captions, setCaptions] = useState<FileChange>(unchanged);
+  const upload = useUpload();
+  const draft = useDraft(form, `media item:${item.id}`, { version: item.version, file: isChosen(captions) });
+  const save = useSave(dashboardForm, {
+    ...rowSave<GalleryInput, GalleryItemForm, GalleryItem>(gallery, {
+      draft,
+      calls: { update: galleryAdminCalls.updateGalleryItem },
+      upload,
+      sent: () => sentCaptions(captions),
+    }),
     row: item,
-    schema: galleryItemForm,
-    calls: { update: galleryAdminCalls.updateGalleryItem },
+    valuesOf,
     fetchRow,
-    file: { label: "Captions", pathOf: (row) => row.captions_url ?? "" },
-    sent: sentCaptions,
+    file: {
+      label: "Captions",
+      change: captions,
+      setChange: setCaptions,
+      pathOf: (row) => row.captions_url ?? "",
+    },
     refresh,
     onClose,
   });
@@ -45,22 +67,22 @@ export function GalleryEditor({
 
   return (
     <EditorDialog
-      {...dialogOf(editor)}
+      {...save.dialog}
       title="Edit Media Item"
       save={{ idle: "Update Item", busy: "Updating..." }}
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <StoredMedium medium={{ src, kind, alt: alt || title }} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <GalleryFields form={editor.form} sections={sections} sectionsInUrdu={sectionsInUrdu} />
+        <GalleryFields form={form} sections={sections} sectionsInUrdu={sectionsInUrdu} />
       </div>
       {kind === "video" && (
         <CaptionsField
-          change={editor.file}
-          setChange={editor.setFile}
-          stored={editor.stored?.captions_url}
-          message={editor.result?.message}
-          disabled={editor.saving}
+          change={captions}
+          setChange={setCaptions}
+          stored={save.stored?.captions_url}
+          message={result?.message}
+          disabled={save.saving}
         />
       )}
     </EditorDialog>

@@ -1,9 +1,15 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import type { z } from "zod";
 import { useRefresh } from "#app/dashboard/call-query.ts";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
+import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
 import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
+import { useUpload } from "#app/dashboard/use-upload.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
 import { slides } from "#app/features/stories/hero/hero.rows.ts";
@@ -14,13 +20,15 @@ import { HeroMedium } from "#app/features/stories/hero/public/hero-slider-medium
 import { HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/text-rules.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
-import { useRowEditor } from "#app/rows/use-row-editor.ts";
+import { rowSave, rowValues } from "#app/rows/row-save.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { HeroMediumField, mediumAfter, sentMedium } from "./hero-medium.tsx";
 import { mediumOf } from "./hero-slides.ts";
 import "#app/ui/carousel.css";
 import "#app/features/stories/hero/public/hero-slider.css";
+
+const valuesOf = rowValues<z.input<typeof heroSlideEditor>>(slides);
 
 type HeroEditorProps = {
   /** The slide that is edited; a new one without. */
@@ -34,29 +42,47 @@ type HeroEditorProps = {
 /** Creates a slide, or changes one: what is typed shows beside it as the home page will. */
 export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorProps) {
   const toast = useToast();
-  const editor = useRowEditor(slides, {
+  const dashboardForm = useDashboardForm(heroSlideEditor, {
+    defaultValues: slide ? valuesOf(slide) : { ...valuesOf(slide), display_order: String(nextOrder) },
+  });
+  const { form } = dashboardForm;
+  const [file, setFile] = useState<FileChange>(unchanged);
+  const upload = useUpload();
+  const draft = useDraft(form, `slide:${slide?.id ?? "new"}`, {
+    version: slide?.version,
+    file: isChosen(file),
+  });
+  const save = useSave(dashboardForm, {
+    ...rowSave<z.input<typeof heroSlideEditor>, z.output<typeof heroSlideEditor>, HeroSlide>(slides, {
+      draft,
+      calls: { create: heroAdminCalls.createHeroSlide, update: heroAdminCalls.updateHeroSlide },
+      upload,
+      // To order the slides gives them no new version, and a save must not undo it.
+      sendsChangesOnly: true,
+      sent: () => sentMedium(file),
+    }),
     row: slide,
-    schema: heroSlideEditor,
-    calls: { create: heroAdminCalls.createHeroSlide, update: heroAdminCalls.updateHeroSlide },
-    // To order the slides gives them no new version, and a save must not undo it.
-    sendsChangesOnly: true,
+    valuesOf,
     fetchRow,
-    initial: { display_order: String(nextOrder) },
-    file: { label: "Picture or video", pathOf: (row) => mediumOf(row)?.src ?? "" },
-    sent: sentMedium,
+    file: {
+      label: "Picture or video",
+      change: file,
+      setChange: setFile,
+      pathOf: (row) => mediumOf(row)?.src ?? "",
+    },
     toasts: true,
     onInvalid: () => toast.error(heroMessages.formFailed),
     refresh: useRefresh(heroCalls.listHeroSlides),
     onClose,
   });
-  const { form, file, editing } = editor;
+  const { editing } = save;
   // A deleted slide that becomes a new one has no medium.
-  const stored = editing && editor.stored ? mediumOf(editor.stored) : undefined;
+  const stored = editing && save.stored ? mediumOf(save.stored) : undefined;
   const shown = mediumAfter(stored, file, useBlobUrl(file.kind === "chosen" ? file.file : undefined));
 
   return (
     <EditorDialog
-      {...dialogOf(editor)}
+      {...save.dialog}
       title={editing ? "Edit Hero Slide" : "Create New Hero Slide"}
       shape="wide"
       save={{
@@ -64,7 +90,7 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
         busy: editing ? "Updating..." : "Creating...",
       }}
       className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-      notices={<EditorNotices editor={editor} />}
+      notices={<EditorNotices save={save} />}
     >
       <div className="grid gap-5">
         <RowFields form={form} fields={slides.fields} />
@@ -80,7 +106,15 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
             video_url: shown?.kind === "video" ? shown.src : null,
           }}
         />
-        <HeroMediumField editor={editor} stored={stored} shown={shown} />
+        <HeroMediumField
+          file={file}
+          setFile={setFile}
+          result={save.result}
+          clearResult={save.clearResult}
+          upload={upload.running}
+          stored={stored}
+          shown={shown}
+        />
       </div>
     </EditorDialog>
   );

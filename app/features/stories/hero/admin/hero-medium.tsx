@@ -75,22 +75,21 @@ function refusedKind(message: string): Kind | undefined {
 }
 
 type HeroMediumFieldProps = {
-  editor: {
-    file: FileChange;
-    setFile: (change: FileChange) => void;
-    result: { message: string } | undefined;
-    clearResult: () => void;
-    upload: RunningUpload | undefined;
-  };
+  file: FileChange;
+  setFile: (change: FileChange) => void;
+  /** Of the last save. */
+  result: { message: string } | undefined;
+  clearResult: () => void;
+  upload: RunningUpload | undefined;
   stored: Medium | undefined;
   /** With what was chosen. */
   shown: Medium | undefined;
 };
 
 /** Chooses a slide's picture or video. Choosing one clears the other. Files that the server refuses are refused here. */
-export function HeroMediumField({ editor, stored, shown }: HeroMediumFieldProps) {
+export function HeroMediumField(props: HeroMediumFieldProps) {
   const toast = useToast();
-  const { file, setFile, result, clearResult, upload } = editor;
+  const { file, setFile, result, clearResult, upload, stored, shown } = props;
   const refused = result && refusedKind(result.message);
 
   function change(next: FileChange) {

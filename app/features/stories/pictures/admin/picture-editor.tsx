@@ -3,15 +3,17 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call, rowOf } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
+import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { dialogOf, EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { unchanged } from "#app/dashboard/file-change.ts";
+import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { useEditor } from "#app/dashboard/use-editor.ts";
+import { useDraft } from "#app/dashboard/use-draft.ts";
+import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";
@@ -24,27 +26,32 @@ import { Text } from "#app/ui/text.tsx";
 
 const texts = { failed: pictureMessages.loadFailed };
 
+const valuesOf = ({ alt }: Picture) => ({ alt });
+
 type PictureEditorProps = { picture: Picture; refresh: () => Promise<unknown>; onClose: () => void };
 
 /** A picture of the library: its description, what shows it, and another file in its place. */
 export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps) {
-  const { send, running } = useUpload();
+  const dashboardForm = useDashboardForm(pictureDescription, { defaultValues: valuesOf(picture) });
+  const { form } = dashboardForm;
+  const [file, setFile] = useState<FileChange>(unchanged);
   const [deleting, setDeleting] = useState(false);
-  const editor = useEditor({
+  const upload = useUpload();
+  const draft = useDraft(form, `picture:${picture.id}`, { version: picture.version, file: isChosen(file) });
+  const save = useSave(dashboardForm, {
     noun: "picture",
+    draft,
     row: picture,
-    schema: pictureDescription,
-    valuesOf: (row) => ({ alt: row?.alt ?? "" }),
+    valuesOf,
     labels: { alt: "What the picture shows" },
-    file: { label: "Picture", pathOf: ({ path }: Picture) => path },
-    save: ({ alt }, change, target) => {
+    file: { label: "Picture", change: file, setChange: setFile, pathOf: ({ path }) => path },
+    send: ({ alt }, target) => {
       const body = { id: picture.id, version: target?.version, alt };
-      if (change.kind !== "chosen")
+      if (file.kind !== "chosen")
         return call(picturesCalls.updatePicture, { body, texts: { failed: pictureMessages.saveFailed } });
-      const files = { picture: change.file };
-      return send(picturesCalls.replacePicture, {
+      return upload.send(picturesCalls.replacePicture, {
         body,
-        files,
+        files: { picture: file.file },
         texts: { failed: pictureMessages.replaceFailed },
       });
     },
@@ -59,20 +66,20 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
     refresh,
     onClose,
   });
-  const { form, file, setFile, stored = picture } = editor;
+  const { saving, stored = picture } = save;
   const replacing = file.kind === "chosen";
 
   return (
     <>
       <EditorDialog
-        {...dialogOf(editor)}
+        {...save.dialog}
         title="Picture"
         reading
         save={{
           idle: replacing ? "Replace Everywhere" : "Save",
           busy: replacing ? "Replacing..." : "Saving...",
         }}
-        notices={<EditorNotices editor={editor} />}
+        notices={<EditorNotices save={save} />}
       >
         <UploadField
           label="Picture"
@@ -85,8 +92,8 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
           value={replacing ? file.file : undefined}
           onChange={(chosen) => setFile(chosen ? { kind: "chosen", file: chosen } : unchanged)}
           current={{ src: stored.path, kind: "image", alt: pictureName(stored) }}
-          upload={running}
-          disabled={editor.saving}
+          upload={upload.running}
+          disabled={saving}
         />
         <TextField
           form={form}
@@ -101,7 +108,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
           <Button
             variant="quiet"
             className="justify-self-start"
-            disabled={editor.saving}
+            disabled={saving}
             onClick={() => setDeleting(true)}
           >
             Delete this picture
@@ -118,7 +125,7 @@ export function PictureEditor({ picture, refresh, onClose }: PictureEditorProps)
               body: { id: picture.id },
               texts: { failed: pictureMessages.deleteFailed },
             });
-            if (reply.ok || reply.status === 404) editor.discard();
+            if (reply.ok || reply.status === 404) save.discard();
             return reply;
           }}
           done={pictureMessages.deleted}

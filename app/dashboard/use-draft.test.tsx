@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readDraft } from "./draft-storage.ts";
-import { useStoredDraft } from "./use-stored-draft.ts";
+import { useDraft } from "./use-draft.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
@@ -17,7 +17,7 @@ const open = () =>
       const form = useForm({ defaultValues: { title: "" } });
       // Whoever uses it shows whether something is not saved.
       void form.formState.isDirty;
-      return { form, draft: useStoredDraft({ form, key, file }) };
+      return { form, draft: useDraft(form, key, { file }) };
     },
     { initialProps: { file: false } },
   );

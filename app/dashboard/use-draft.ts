@@ -3,10 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { newCreateKey } from "./create-key.ts";
 import { readDraft, removeDraft, storeDraft } from "./draft-storage.ts";
 
-type StoredDraftOptions<Input extends FieldValues, Output> = {
-  form: UseFormReturn<Input, unknown, Output>;
-  /** Noun and row: "event:12", or "event:new". */
-  key: string;
+type DraftOptions<Input extends FieldValues> = {
   /** The version of the row that is opened; a restored draft has its own. */
   version?: number;
   /** Fields that are never stored, such as a password. */
@@ -18,13 +15,15 @@ type StoredDraftOptions<Input extends FieldValues, Output> = {
 /**
  * Stores what is typed into a form, and puts it back when the form is opened again in this tab. The draft is removed
  * when the form is as it started; `forget` removes it after a save.
+ * @param key noun and row: "event:12", or "event:new"
  */
-export function useStoredDraft<Input extends FieldValues, Output>(
-  options: StoredDraftOptions<Input, Output>,
+export function useDraft<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  key: string,
+  { version: opened, secret, file = false }: DraftOptions<Input> = {},
 ) {
-  const { form, key, secret, file = false } = options;
   const [kept] = useState(() => readDraft(key));
-  const [version, setVersion] = useState(kept?.version ?? options.version);
+  const [version, setVersion] = useState(kept?.version ?? opened);
   const [createKey, setCreateKey] = useState(() => kept?.createKey ?? newCreateKey());
   const [restored, setRestored] = useState(false);
 
@@ -66,6 +65,7 @@ export function useStoredDraft<Input extends FieldValues, Output>(
     restored,
     /** A file had been chosen with the restored draft: it has to be chosen again. */
     lostFile: restored && kept?.file === true,
+    /** The version of the row that the text started from. */
     version,
     setVersion,
     /** The Idempotency-Key of a new row; another one after `forget`. */
@@ -77,3 +77,5 @@ export function useStoredDraft<Input extends FieldValues, Output>(
     },
   };
 }
+
+export type Draft = ReturnType<typeof useDraft>;
