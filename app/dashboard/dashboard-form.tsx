@@ -42,7 +42,7 @@ type DashboardFormOptions<Input extends FieldValues, Output> = Omit<
  */
 export function useDashboardForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
-  { repeat = true, ...options }: DashboardFormOptions<Input, Output> = {},
+  { repeat = true, ...options }: NoInfer<DashboardFormOptions<Input, Output>> = {},
 ) {
   const form = useForm<Input, unknown, Output>({ ...options, resolver: zodResolver(schema) });
   const [result, setResult] = useState<FormResult>();

@@ -2,7 +2,9 @@ import type { FieldValues } from "react-hook-form";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
 import { type TextNoun, textNouns } from "#app/contract/nouns.ts";
 import { callUnchecked } from "#app/dashboard/call.ts";
+import type { DashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import type { FieldLabels } from "#app/dashboard/differences.ts";
+import type { FetchRow } from "#app/dashboard/list-query.ts";
 import type { Draft } from "#app/dashboard/use-draft.ts";
 import type { SaveReply, SaveTarget } from "#app/dashboard/use-save.ts";
 import type { useUpload } from "#app/dashboard/use-upload.ts";
@@ -13,6 +15,10 @@ import { fieldWords, formValues, sentValues } from "./field-values.ts";
 import { labelsOf } from "./fields.ts";
 
 type RowSaveOptions<Output, Row> = {
+  /** The row that was opened; a new one when it is undefined. */
+  row: Row | undefined;
+  /** Reads the row as it is stored now: of the list's query. */
+  fetchRow: FetchRow<Row>;
   draft: Draft;
   /** Without `create` rows are only changed here. */
   calls: { create?: Call; update: Call };
@@ -27,30 +33,34 @@ type RowSaveOptions<Output, Row> = {
 };
 
 /** What a form holds for a row of a definition: a text or a flag for each column, which is what its schema takes. */
-export const rowValues =
-  <Input extends FieldValues>({ fields }: RowsDefinition) =>
-  (row: object | undefined): Input =>
-    formValues(fields, row) as Input;
+export const rowValues = <Input>({ fields }: RowsDefinition, row: object | undefined): Input =>
+  formValues(fields, row) as Input;
 
 /** What `useSave` must know to save a row of a definition: its words, and the call with what differs by noun. */
 export function rowSave<Input extends FieldValues, Output extends object, Row extends { id: number }>(
-  { fields, messages, noun }: RowsDefinition,
-  { draft, calls, upload, sent, hindrance, sendsChangesOnly = false }: RowSaveOptions<Output, Row>,
+  definition: RowsDefinition,
+  { form }: DashboardForm<Input, Output>,
+  options: RowSaveOptions<Output, Row>,
 ) {
+  const { fields, messages, noun } = definition;
+  const { row, fetchRow, draft, calls, upload, sent, hindrance, sendsChangesOnly = false } = options;
   const post = (call: Call, request: RequestParts) =>
     upload
       ? sendUnchecked(upload.send, call, request)
       : sendUnchecked(callUnchecked, call, { ...request, files: undefined });
 
-  /** The values that differ from the row as it is stored. */
-  function changedOf(values: object, stored: Row): object {
-    const before = sentValues(formValues(fields, stored));
-    const isChanged = ([name, value]: [string, unknown]) => String(value) !== String(before[name]);
-    return Object.fromEntries(Object.entries(values).filter(isChanged));
+  /** The values of the fields that hold something else than the row as it is stored. */
+  function changedOf(values: Output, stored: Row): object {
+    const before = formValues(fields, stored);
+    const now = form.getValues();
+    return Object.fromEntries(Object.entries(values).filter(([name]) => now[name] !== before[name]));
   }
 
   return {
+    row,
+    fetchRow,
     draft,
+    valuesOf: (stored: Row): Input => rowValues(definition, stored),
     noun: messages.noun,
     texts: noun in textNouns ? (noun as TextNoun) : undefined,
     labels: labelsOf(fields) as FieldLabels<Input>,
@@ -65,9 +75,8 @@ export function rowSave<Input extends FieldValues, Output extends object, Row ex
       const message = hindrance?.(values, stored);
       if (message) return { ok: false, kind: "refused", message };
       const { body, files = {} } = sent?.(values) ?? {};
-      const all = sentValues(values);
-      const own = stored && sendsChangesOnly ? changedOf(all, stored) : all;
-      const request: RequestParts = { body: { ...target, ...own, ...body }, files };
+      const fieldsSent = stored && sendsChangesOnly ? changedOf(values, stored) : values;
+      const request: RequestParts = { body: { ...target, ...sentValues(fieldsSent), ...body }, files };
       if (!target && calls.create) {
         const texts = { failed: messages.createFailed, broke: messages.createBroke };
         return post(calls.create, { ...request, texts, createKey: draft.createKey });

@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import type { z } from "zod";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
@@ -77,8 +76,6 @@ export default function SavedAnswersDashboard() {
   );
 }
 
-const valuesOf = rowValues<z.input<typeof savedAnswerForm>>(savedAnswers);
-
 type EditorProps = {
   answer: SavedAnswer | undefined;
   fetchRow: FetchRow<SavedAnswer>;
@@ -86,17 +83,16 @@ type EditorProps = {
 };
 
 function SavedAnswerEditor({ answer, fetchRow, onClose }: EditorProps) {
-  const dashboardForm = useDashboardForm(savedAnswerForm, { defaultValues: valuesOf(answer) });
+  const dashboardForm = useDashboardForm(savedAnswerForm, { defaultValues: rowValues(savedAnswers, answer) });
   const { form } = dashboardForm;
   const draft = useDraft(form, `saved answer:${answer?.id ?? "new"}`, { version: answer?.version });
   const save = useSave(dashboardForm, {
-    ...rowSave<z.input<typeof savedAnswerForm>, z.output<typeof savedAnswerForm>, SavedAnswer>(savedAnswers, {
+    ...rowSave(savedAnswers, dashboardForm, {
+      row: answer,
+      fetchRow,
       draft,
       calls: { create: savedAnswersCalls.createSavedAnswer, update: savedAnswersCalls.updateSavedAnswer },
     }),
-    row: answer,
-    valuesOf,
-    fetchRow,
     refresh: useRefresh(savedAnswersCalls.listSavedAnswers),
     onClose,
   });

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { z } from "zod";
 import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
@@ -64,15 +63,13 @@ type AdEditorProps = {
   onClose: () => void;
 };
 
-const valuesOf = rowValues<z.input<typeof adForm>>(ads);
-
 /** The ad whose file still serves: none when the media type was changed. */
 const withFileOf = (type: MediaType, stored: Ad | undefined) =>
   stored?.media_type === type ? stored : undefined;
 
 /** Creates or edits an ad: AD-12. */
 export function AdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
-  const dashboardForm = useDashboardForm(adForm, { defaultValues: valuesOf(ad) });
+  const dashboardForm = useDashboardForm(adForm, { defaultValues: rowValues(ads, ad) });
   const { form, result } = dashboardForm;
   const [file, setFile] = useState<FileChange>(unchanged);
   const [captions, setCaptions] = useState<FileChange>(unchanged);
@@ -91,7 +88,9 @@ export function AdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
   }
 
   const save = useSave(dashboardForm, {
-    ...rowSave<z.input<typeof adForm>, z.output<typeof adForm>, Ad>(ads, {
+    ...rowSave(ads, dashboardForm, {
+      row: ad,
+      fetchRow,
       draft,
       calls: { create: adsAdminCalls.createAd, update: adsAdminCalls.updateAd },
       upload,
@@ -104,9 +103,6 @@ export function AdEditor({ ad, fetchRow, onClose }: AdEditorProps) {
         },
       }),
     }),
-    row: ad,
-    valuesOf,
-    fetchRow,
     file: { label: "Media file", change: file, setChange: setFile, pathOf: adMediaPath },
     toasts: true,
     onInvalid: () => setTried(true),

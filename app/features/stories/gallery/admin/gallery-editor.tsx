@@ -10,16 +10,10 @@ import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.ts";
 import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
-import {
-  type GalleryItem,
-  type GalleryItemForm,
-  galleryItemForm,
-} from "#app/features/stories/gallery/gallery.schema.ts";
+import { type GalleryItem, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
 import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { rowSave, rowValues } from "#app/rows/row-save.ts";
-import { GalleryFields, type GalleryInput } from "./gallery-fields.tsx";
-
-const valuesOf = rowValues<GalleryInput>(gallery);
+import { GalleryFields } from "./gallery-fields.tsx";
 
 type GalleryEditorProps = {
   item: GalleryItem;
@@ -39,21 +33,20 @@ export function GalleryEditor({
   refresh,
   onClose,
 }: GalleryEditorProps) {
-  const dashboardForm = useDashboardForm(galleryItemForm, { defaultValues: valuesOf(item) });
+  const dashboardForm = useDashboardForm(galleryItemForm, { defaultValues: rowValues(gallery, item) });
   const { form, result } = dashboardForm;
   const [captions, setCaptions] = useState<FileChange>(unchanged);
   const upload = useUpload();
   const draft = useDraft(form, `media item:${item.id}`, { version: item.version, file: isChosen(captions) });
   const save = useSave(dashboardForm, {
-    ...rowSave<GalleryInput, GalleryItemForm, GalleryItem>(gallery, {
+    ...rowSave(gallery, dashboardForm, {
+      row: item,
+      fetchRow,
       draft,
       calls: { update: galleryAdminCalls.updateGalleryItem },
       upload,
       sent: () => sentCaptions(captions),
     }),
-    row: item,
-    valuesOf,
-    fetchRow,
     file: {
       label: "Captions",
       change: captions,

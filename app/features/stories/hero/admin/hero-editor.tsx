@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { z } from "zod";
 import { useRefresh } from "#app/dashboard/call-query.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
@@ -28,8 +27,6 @@ import { mediumOf } from "./hero-slides.ts";
 import "#app/ui/carousel.css";
 import "#app/features/stories/hero/public/hero-slider.css";
 
-const valuesOf = rowValues<z.input<typeof heroSlideEditor>>(slides);
-
 type HeroEditorProps = {
   /** The slide that is edited; a new one without. */
   slide: HeroSlide | undefined;
@@ -43,7 +40,9 @@ type HeroEditorProps = {
 export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorProps) {
   const toast = useToast();
   const dashboardForm = useDashboardForm(heroSlideEditor, {
-    defaultValues: slide ? valuesOf(slide) : { ...valuesOf(slide), display_order: String(nextOrder) },
+    defaultValues: slide
+      ? rowValues(slides, slide)
+      : { ...rowValues(slides, slide), display_order: String(nextOrder) },
   });
   const { form } = dashboardForm;
   const [file, setFile] = useState<FileChange>(unchanged);
@@ -53,7 +52,9 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
     file: isChosen(file),
   });
   const save = useSave(dashboardForm, {
-    ...rowSave<z.input<typeof heroSlideEditor>, z.output<typeof heroSlideEditor>, HeroSlide>(slides, {
+    ...rowSave(slides, dashboardForm, {
+      row: slide,
+      fetchRow,
       draft,
       calls: { create: heroAdminCalls.createHeroSlide, update: heroAdminCalls.updateHeroSlide },
       upload,
@@ -61,9 +62,6 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
       sendsChangesOnly: true,
       sent: () => sentMedium(file),
     }),
-    row: slide,
-    valuesOf,
-    fetchRow,
     file: {
       label: "Picture or video",
       change: file,
