@@ -1,6 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Notice } from "#app/ui/notice.tsx";
 import type { Difference } from "./differences.ts";
 import { isLong, TwoTexts } from "./two-texts.tsx";
 
@@ -59,13 +58,3 @@ export function ConflictDialog(props: ConflictDialogProps) {
     </Dialog>
   );
 }
-
-/** After theirs was taken: the way back to what the form held before. */
-export const ReplacedNotice = ({ onBringBack }: { onBringBack: () => void }) => (
-  <Notice role="status" className="mb-5 flex flex-wrap items-center justify-between gap-3">
-    <p>Their version is in the form now. Yours is kept until you save or close.</p>
-    <Button variant="quiet" size="small" onClick={onBringBack}>
-      Bring mine back
-    </Button>
-  </Notice>
-);

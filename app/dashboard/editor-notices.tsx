@@ -1,7 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { ConflictDialog, ReplacedNotice } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { OutdatedTexts } from "./outdated-text.tsx";
 import type { EditedRow, Save } from "./use-save.ts";
 
@@ -41,6 +41,20 @@ export function EditorNotices<Input extends FieldValues, Output, Row extends Edi
     </>
   );
 }
+
+/** After theirs was taken: the way back to what the form held before. */
+export const ReplacedNotice = ({ onBringBack }: { onBringBack: () => void }) => (
+  <Notice
+    ref={scrollToNotice}
+    role="status"
+    className="mb-5 flex flex-wrap items-center justify-between gap-3"
+  >
+    <p>Their version is in the form now. Yours is kept until you save or close.</p>
+    <Button variant="quiet" size="small" onClick={onBringBack}>
+      Bring mine back
+    </Button>
+  </Notice>
+);
 
 type RestoredNoticeProps = { lostFile?: boolean; onStartOver: () => void };
 

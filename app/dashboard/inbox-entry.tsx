@@ -13,9 +13,10 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { ConflictDialog, ReplacedNotice } from "./conflict-dialog.tsx";
+import { ConflictDialog } from "./conflict-dialog.tsx";
 import { submitForm, useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
+import { ReplacedNotice } from "./editor-notices.tsx";
 import { TextAreaField } from "./form-fields.tsx";
 
 export type InboxEntry = {
