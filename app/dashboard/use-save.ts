@@ -118,12 +118,12 @@ export function useSave<Input extends FieldValues, Output, Row extends EditedRow
   }
 
   function showError(failure: CallFailure) {
+    stay.current = undefined;
     setResult(failure);
     if (options.toasts && !isWaiting()) toast.error(failure.message);
   }
 
   async function fail(failure: CallFailure, values: Output) {
-    stay.current = undefined;
     // The reply to an earlier save was lost: what is stored is what the form holds.
     if (!(await explain(failure))) await finish(values, form.getValues(), {});
   }
@@ -166,9 +166,14 @@ export function useSave<Input extends FieldValues, Output, Row extends EditedRow
     setVersion(row?.version);
     setStored(row);
     setIsNew(row === undefined);
-    setConflict(undefined);
+    leaveConflict();
     setReplaced(undefined);
     setResult(undefined);
+  }
+
+  function leaveConflict() {
+    setConflict(undefined);
+    stay.current = undefined;
   }
 
   /** What was typed is saved over what somebody else has saved. */
@@ -240,7 +245,7 @@ export function useSave<Input extends FieldValues, Output, Row extends EditedRow
       differences: conflict.differences,
       onKeepMine: () => keepMine(conflict.theirs),
       onTakeTheirs: () => takeTheirs(conflict.theirs),
-      onClose: () => setConflict(undefined),
+      onClose: leaveConflict,
     },
     /** After theirs was taken: the form as it was before. */
     bringMineBack: replaced && (() => bringMineBack(replaced)),

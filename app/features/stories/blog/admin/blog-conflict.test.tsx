@@ -101,6 +101,16 @@ it("decides nothing when the question is closed: the next save asks again", asyn
   expect(sent().map(({ version }) => version)).toEqual(["4", "4"]);
 });
 
+it("keeps the editor open where Ctrl+S was pressed: BLOG-31", async () => {
+  await openEditor({}, { content: "Their words" });
+  type(/^Content/, "My words");
+  fireEvent.keyDown(box(/^Content/), { key: "s", ctrlKey: true });
+  await conflict();
+  await press("Keep mine");
+  await toast("Blog updated successfully!");
+  expect(box(/^Content/).value).toBe("My words");
+});
+
 it("asks again when somebody saves once more", async () => {
   const { sent } = await openEditor({}, { content: "Their words" }, { content: "Their new words" });
   type(/^Content/, "My words");
