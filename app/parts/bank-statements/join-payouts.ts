@@ -9,7 +9,7 @@ type Payout = { id: number; amount_paisa: number; paid_on: string };
 
 /**
  * Which payout each line of money that went out was: the only one of its amount near its day that no line above has. One
- * payout of several is never guessed, and no more than two are looked for.
+ * payout of several is never guessed.
  */
 export function joinPayouts<Line extends Debit>(
   lines: readonly Line[],
@@ -22,9 +22,8 @@ export function joinPayouts<Line extends Debit>(
     const [from, to] = [addDays(line.day, -payoutDays), addDays(line.day, payoutDays)];
     const isOpen = (one: Payout) => !taken.has(one) && one.paid_on >= from && one.paid_on <= to;
     const equal = ofAmount.get(line.amount_paisa) ?? [];
-    const first = equal.findIndex(isOpen);
-    const payout = equal[first];
-    if (!payout || equal.some((one, place) => place > first && isOpen(one))) continue;
+    const [payout, ...others] = equal.filter(isOpen);
+    if (!payout || others.length > 0) continue;
     taken.add(payout);
     joined.set(line, payout);
   }

@@ -1,12 +1,11 @@
 import { codesIn, idOf, referencesIn } from "#app/features/giving/ledger/match-codes.ts";
 import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { isSimilar, partsOf, wordsOf } from "./match-words.ts";
+import { foldText } from "#app/lib/fold-text.ts";
 
 /*
  * Which donation that waits a line of the bank's statement belongs to. It proposes, a person decides: what is not
- * certain is shown as such and never ticked beforehand. Donations are looked up by what a line says, so that a line is
- * compared with some tens of them, however many wait.
+ * certain is shown as such and never ticked beforehand.
  */
 
 /** Money that came in, as the statement shows it. */
@@ -39,10 +38,12 @@ export const matchLimits = {
   days: 3,
   /** A transaction's id says less of a transfer of another week: banks use short numbers again. */
   daysOfId: 10,
-  /** More donations than this with one amount in those days, and only a name or a number decides which it is. */
+  /** More donations than this with one amount in those days, and the amount alone proposes none of them. */
   byAmount: 8,
-  /** More donations than this with one amount, day and word of a name, and the word tells nobody apart. */
+  /** More donations than this with one amount and a similar name, and the name tells nobody apart. */
   byName: 20,
+  /** More donations than this with one amount in those days, and only a number decides: names take too long then. */
+  compared: 1000,
   /** More donations than this with one id, and it is no id. */
   byId: 20,
   /** So many other donations of a line are listed. */
@@ -110,20 +111,13 @@ export function proposeMatches(lines: readonly MatchLine[], donations: readonly 
 
 const rankOf = ({ strength }: Candidate) => strengths.indexOf(strength);
 
-/** Indexes the donations. @returns what finds those that a line may be of, the best first */
+/** @returns what finds the donations that a line may be of, the best first */
 function candidateFinder(donations: readonly MatchDonation[]): (line: MatchLine) => Candidate[] {
   const waiting = donations.filter(({ late }) => !late);
   const byReference = Map.groupBy(donations, ({ reference }) => plainCode(reference));
   const byId = Map.groupBy(waiting, ({ transactionId }) => idOf(transactionId));
-  const byAmount = Map.groupBy(waiting, ({ amountPaisa, day }) => `${amountPaisa} ${day}`);
+  const byAmount = Map.groupBy(waiting, ({ amountPaisa }) => amountPaisa);
   const names = new Map(waiting.map((donation) => [donation, donation.names.map(wordsOf)]));
-  const parts = [...names].flatMap(([donation, own]) =>
-    [...new Set(own.flatMap(partsOf))].map((part) => ({ donation, part })),
-  );
-  const byName = Map.groupBy(
-    parts,
-    ({ donation: { amountPaisa, day }, part }) => `${amountPaisa} ${day} ${part}`,
-  );
 
   return (line) => {
     const found = new Map<MatchDonation, Set<MatchReason>>();
@@ -135,18 +129,13 @@ function candidateFinder(donations: readonly MatchDonation[]): (line: MatchLine)
       const same = byId.get(code) ?? [];
       if (same.length <= matchLimits.byId) add("transaction id", same);
     }
-    const amounts = daysAround(line.day).map((day) => `${line.amountPaisa} ${day}`);
-    const near = amounts.map((amount) => byAmount.get(amount) ?? []);
-    const count = near.reduce((sum, { length }) => sum + length, 0);
-    if (count <= matchLimits.byAmount) add("amount", near.flat());
-    const words = count > 0 ? wordsOf(`${line.description} ${line.reference}`) : [];
-    for (const part of new Set(partsOf(words))) {
-      for (const amount of amounts) {
-        const same = byName.get(`${amount} ${part}`) ?? [];
-        if (same.length > matchLimits.byName) continue;
-        const isLike = (one: MatchDonation) => names.get(one)?.some((name) => isSimilar(name, words));
-        add("name", same.map(({ donation }) => donation).filter(isLike));
-      }
+    const isNear = daysNear(matchLimits.days, line.day);
+    const near = (byAmount.get(line.amountPaisa) ?? []).filter(({ day }) => isNear(day));
+    if (near.length <= matchLimits.byAmount) add("amount", near);
+    if (near.length <= matchLimits.compared) {
+      const words = wordsOf(`${line.description} ${line.reference}`);
+      const named = near.filter((one) => names.get(one)?.some((name) => isSimilar(name, words)));
+      if (named.length <= matchLimits.byName) add("name", named);
     }
     return [...found]
       .map(([donation, reasons]) => candidateOf(line, donation, reasons))
@@ -157,15 +146,44 @@ function candidateFinder(donations: readonly MatchDonation[]): (line: MatchLine)
 function candidateOf(line: MatchLine, donation: MatchDonation, found: Set<MatchReason>): Candidate {
   const isEqual = line.amountPaisa === donation.amountPaisa;
   found.add(isEqual ? "amount" : "amount differs");
-  const isId = found.has("transaction id") && isWithin(matchLimits.daysOfId, line.day, donation.day);
+  const isId = found.has("transaction id") && daysNear(matchLimits.daysOfId, line.day)(donation.day);
   const isNumber = isEqual && (found.has("reference") || isId);
   const strength = isNumber ? "strong" : found.has("name") ? "likely" : "doubtful";
   return { donation: donation.id, strength, reasons: reasonOrder.filter((reason) => found.has(reason)) };
 }
 
-const isWithin = (days: number, day: string, other: string) =>
-  other >= addDays(day, -days) && other <= addDays(day, days);
+/** Whether another day is so many days before or after this one, or fewer. */
+function daysNear(count: number, day: string): (other: string) => boolean {
+  const [first, last] = [addDays(day, -count), addDays(day, count)];
+  return (other) => other >= first && other <= last;
+}
 
-/** The day itself, and those before and after it. */
-const daysAround = (day: string): string[] =>
-  Array.from({ length: 2 * matchLimits.days + 1 }, (_, place) => addDays(day, place - matchLimits.days));
+/* The words by which a line names somebody. */
+
+/** Words that stand before many names, and words of transfers. */
+const noNames = new Set("mr mrs ms miss dr syed from account transfer raast ibft bank".split(" "));
+/** The commonest name of all is written in many ways. */
+const muhammad = /^m[ou]h?ammm?[ae]d$|^md$|^mohd$|^muhd$/;
+/** In characters, and in words: more is no name. */
+const maxText = 300;
+const maxWords = 24;
+
+/** The words of a name or of a line, without those that many have. */
+const wordsOf = (text: string): string[] =>
+  foldText(text.slice(0, maxText))
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1 && !noNames.has(word))
+    .slice(0, maxWords)
+    .map((word) => (muhammad.test(word) ? "muhammad" : word));
+
+/** Banks cut names short: a word of four letters or more may be the beginning of another. */
+const sameWord = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a)));
+
+/** Whether a line names somebody: by two words of the name, or by all of a short one. */
+function isSimilar(name: readonly string[], line: readonly string[]): boolean {
+  const [only] = name;
+  if (name.length < 2 && (!only || only.length < 4 || only === "muhammad")) return false;
+  const shared = name.filter((word) => line.some((other) => sameWord(word, other)));
+  return shared.length >= Math.min(name.length, 2);
+}
