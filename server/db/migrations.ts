@@ -9,6 +9,7 @@ import * as mailsByHand from "./migrations/085-mails-by-hand.ts";
 import * as postalAddresses from "./migrations/087-postal-addresses.ts";
 import * as joinedTranslationsGo from "./migrations/088-joined-translations-go.ts";
 import * as partSwitches from "./migrations/089-part-switches.ts";
+import * as statementLayouts from "./migrations/090-statement-layouts.ts";
 
 export const baselineName = "067-baseline";
 
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   "087-postal-addresses": postalAddresses,
   "088-joined-translations-go": joinedTranslationsGo,
   "089-part-switches": partSwitches,
+  "090-statement-layouts": statementLayouts,
 };

@@ -44,6 +44,19 @@ export type StatementBalancesTable = {
   recorded_at: string;
 };
 
+/** How the statements of an account with these headings are read, as a person has confirmed it. */
+export type StatementLayoutsTable = {
+  /** Of a payment provider's reports: "report:" and its name. */
+  account: StatementAccount;
+  /** SHA-256 of the headings, hex. */
+  layout: string;
+  /** JSON: the place of each column that is taken, from 0. */
+  columns: string;
+  /** null: no day has needed one yet. */
+  day_order: "day-first" | "month-first" | null;
+  confirmed_at: string;
+};
+
 /** A payment as its provider's report has it. */
 export type ProviderPaymentsTable = {
   provider: WalletName;
@@ -67,6 +80,7 @@ export type TransferReportsTable = RowOf<typeof transferReportsTable>;
 export type StatementsTables = {
   statement_lines: StatementLinesTable;
   statement_balances: StatementBalancesTable;
+  statement_layouts: StatementLayoutsTable;
   provider_payments: ProviderPaymentsTable;
   transfer_reports: TransferReportsTable;
 };

@@ -89,6 +89,7 @@ const impersonal = [
   "fund_entries",
   "closings",
   "statement_balances",
+  "statement_layouts",
   // Numbers of payments and sums: whose they are stands with the gift.
   "provider_payments",
   "lost_receipts",

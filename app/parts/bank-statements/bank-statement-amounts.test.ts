@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   isBlankAmount,
   isRupee,
-  isSignedDebit,
   namesOtherCurrency,
   readAmount,
   readSide,
@@ -69,16 +68,6 @@ test.for(["", " ", "-", "\u2013", "--", "Rs.", "(PKR)", "\u00a0\u200f"])(
     expect(isBlankAmount(text)).toBe(true);
   },
 );
-
-test("a debit by its sign is not one by its flag, nor an amount that ends in /-", () => {
-  expect(["-500", "(500)", "500-", "Rs -500"].map(isSignedDebit)).toEqual([true, true, true, true]);
-  expect(["500 Dr", "500 (Dr)", "Rs.2,500/-", "500"].map(isSignedDebit)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
-});
 
 test.for([
   ["CR", "credit"],

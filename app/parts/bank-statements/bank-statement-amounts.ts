@@ -59,16 +59,6 @@ function isGrouped(digits: string): boolean {
   return !whole.includes(",") || /^\d{1,3}(?:,\d{2,3})*,\d{3}$/.test(whole);
 }
 
-/** Whether the cell is a debit by a minus or brackets, not by "Dr". */
-export const isSignedDebit = (cell: string): boolean =>
-  readAmount(cell)?.side === "debit" && /^\D*[(-]|\d ?-$/.test(withoutRupees(cell).replace(/ ?\/-/, ""));
-
-/** Whether the cell is written as money is: with paisa or groups. Numbers of slips and accounts are not. */
-export const isWrittenAsMoney = (cell: string): boolean => /\d[,.]\d|\d \d{3}/.test(plainCell(cell));
-
-/** An account or a telephone number: too long for an amount without groups, or with a zero in front. */
-export const isBareNumber = (cell: string): boolean => /^(?:0\d{2,}|\d{10,})$/.test(plainCell(cell));
-
 const otherCurrencies =
   /(?<![a-z])(?:us ?\$|usd|eur|euros?|gbp|pounds?|dollars?|aed|dirhams?|sar|riyals?|cad|aud|qar|kwd|omr|bhd|cny|rmb|jpy|inr|chf|try|myr|sgd|hkd|nok|sek|dkk|nzd|zar)(?![a-z])|[$€£¥₹]/i;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysWithin, orderTold, readDay } from "./bank-statement-days.ts";
+import { readDay, settleOrder } from "./bank-statement-days.ts";
 
 /* Days as banks, wallets and spreadsheets write them: TRANSFER-07c. */
 
@@ -35,7 +35,7 @@ test.for([
   ["2026-11-02T23:59:00+05:00", "2026-11-02"],
   ["2026-11-02T23:59:00 PKT", "2026-11-02"],
 ] as const)("%s is a day", ([text, day]) => {
-  expect(readDay(text)).toBe(day);
+  expect(readDay(text, "day-first")).toBe(day);
 });
 
 test.for([
@@ -51,25 +51,26 @@ test.for([
   "03 Nov",
   "99/11/2026",
 ])("%s is no day", (text) => {
-  expect(readDay(text)).toBeUndefined();
+  expect(readDay(text, "day-first")).toBeUndefined();
 });
 
-test("the order of day and month is told by a number above 12, and then read", () => {
-  expect(["23/11/2026", "11/23/2026", "05/11/2026"].map(orderTold)).toEqual([
-    "day-first",
-    "month-first",
-    "open",
-  ]);
-  expect(["11/11/2026", "2026-11-05", "05 Nov 2026", "x", "23/23/2026"].map(orderTold)).toEqual(
-    Array(5).fill("none"),
-  );
+test("a day is read in the order that is said; without one only what is one day in either order", () => {
+  expect(
+    ["23/11/2026", "11/23/2026", "11/11/2026", "2026-11-05", "05 Nov 2026"].map((day) => readDay(day)),
+  ).toEqual(["2026-11-23", "2026-11-23", "2026-11-11", "2026-11-05", "2026-11-05"]);
+  expect(["05/11/2026", "x", "23/23/2026"].map((day) => readDay(day))).toEqual(Array(3).fill(undefined));
   expect(readDay("11/05/2026", "month-first")).toBe("2026-11-05");
   expect(readDay("11-05-26 10:15", "month-first")).toBe("2026-11-05");
   expect(readDay("23/11/2026", "month-first")).toBeUndefined();
   expect(readDay("2026-11-05", "month-first")).toBe("2026-11-05");
 });
 
-test("days are found in what stands above the headings", () => {
-  expect(daysWithin("Period: 01/11/2026 to 25/11/2026.")).toEqual(["01/11/2026", "25/11/2026"]);
-  expect(daysWithin("Account 0042-79991234-03")).toEqual([]);
+test("an order is asked for where a day needs it, and asked again where a day contradicts the kept one", () => {
+  const question = { cell: "05/11/2026", dayFirst: "2026-11-05", monthFirst: "2026-05-11" };
+  const days = ["23/11/2026", "05/11/2026"];
+  expect(settleOrder(days, undefined, undefined)).toEqual({ question });
+  expect(settleOrder(days, undefined, "day-first")).toEqual({ order: "day-first" });
+  expect(settleOrder(days, undefined, "month-first")).toEqual({ question });
+  expect(settleOrder(days, "month-first", "day-first")).toEqual({ order: "month-first" });
+  expect(settleOrder(["23/11/2026", "soon"], undefined, undefined)).toEqual({});
 });

@@ -1,6 +1,6 @@
 /*
- * Days in the cells of a bank's statement. In "05/11/2026" nothing tells the day from the month: the order is settled for a
- * whole file, by its cells with a number above 12, or by a person.
+ * Days in the cells of a bank's statement. In "05/11/2026" nothing tells the day from the month: a person says it, once for
+ * each layout of an account's statements.
  */
 
 import { isCalendarDay, karachiDay } from "#app/lib/dates.ts";
@@ -58,12 +58,21 @@ function partsOf(cell: string): Parts | undefined {
 /**
  * Reads the day of "23/11/2026", "23-Nov-2026", "02NOV2026", "Nov 2, 2026", "2026-11-23", each with or without a weekday
  * and a time beside it. A time with another zone than Karachi's may be of the day after there.
- * @param order of numbers alone: "05/11/2026"
+ * @param order of numbers alone: "05/11/2026"; without it only what is one day in either order is read
  * @returns a Karachi day, YYYY-MM-DD; undefined for what is no day between 2000 and 2099
  */
-export function readDay(cell: string, order: DayOrder = "day-first"): string | undefined {
+export function readDay(cell: string, order?: DayOrder): string | undefined {
   const parts = partsOf(cell);
   if (!parts) return undefined;
+  if (order) return dayOf(parts, order);
+  const [day, other] = dayOrders.map((each) => dayOf(parts, each));
+  return day && other && day !== other ? undefined : (day ?? other);
+}
+
+/** Whether a cell is a day, in whichever order. */
+export const isAnyDay = (cell: string): boolean => dayOrders.some((order) => readDay(cell, order));
+
+function dayOf(parts: Parts, order: DayOrder): string | undefined {
   const { first = "", second = "", name, year = "" } = parts;
   const [ofDay, ofMonth] = order === "day-first" ? [first, second] : [second, first];
   const month = name === undefined ? (parts.month ?? ofMonth) : monthOf(name);
@@ -80,19 +89,23 @@ function inKarachi(day: string, { hour = "0", minute = "00", half = "", zone = "
   return Number.isNaN(instant.getTime()) ? day : karachiDay(instant);
 }
 
-/** What a cell tells of the order: "open" for a day that each order reads as another one, "none" for one that is the same. */
-export function orderTold(cell: string): DayOrder | "open" | "none" {
-  const { first, second } = partsOf(cell) ?? {};
-  return first && second ? orderOf(Number(first), Number(second)) : "none";
-}
+/** A day that each order reads as another one. */
+export type OrderQuestion = { cell: string; dayFirst: string; monthFirst: string };
 
-function orderOf(first: number, second: number): DayOrder | "open" | "none" {
-  if (first > 31 || second > 31) return "none";
-  if (first > 12 && second <= 12) return "day-first";
-  if (second > 12 && first <= 12) return "month-first";
-  return first === second || first > 12 ? "none" : "open";
+/**
+ * In which order the days of a file are read: as somebody says, else as it is kept, unless a day of the file contradicts it.
+ * @returns a question where a day needs an order and there is none
+ */
+export function settleOrder(
+  days: readonly string[],
+  said: DayOrder | undefined,
+  kept: DayOrder | undefined,
+): { order?: DayOrder; question?: OrderQuestion } {
+  const cell = days.find((day) => isAnyDay(day) && !readDay(day));
+  if (cell === undefined) return {};
+  const isContradicted = kept && days.some((day) => readDay(day) && !readDay(day, kept));
+  const order = said ?? (isContradicted ? undefined : kept);
+  if (order) return { order };
+  const [dayFirst = "", monthFirst = ""] = dayOrders.map((each) => readDay(cell, each));
+  return { question: { cell, dayFirst, monthFirst } };
 }
-
-/** The days within a longer text, such as "Period: 01/11/2026 to 25/11/2026", as cells of their own. */
-export const daysWithin = (text: string): string[] =>
-  plainCell(text).match(/(?<!\d)\d{1,2}[-/.]\d{1,2}[-/.](?:20\d{2}|\d{2})(?!\d)/g) ?? [];

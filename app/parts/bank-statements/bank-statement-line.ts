@@ -9,7 +9,7 @@ import {
   readSide,
 } from "./bank-statement-amounts.ts";
 import type { Columns } from "./bank-statement-columns.ts";
-import { type DayOrder, readDay } from "./bank-statement-days.ts";
+import { type DayOrder, isAnyDay, readDay } from "./bank-statement-days.ts";
 import type { Row } from "./bank-statement-rows.ts";
 import {
   type LeftOutReason,
@@ -44,12 +44,6 @@ export type Reading = {
   dayOrder: DayOrder | undefined;
   /** A Karachi day. */
   today: string;
-  /** Whether debits are written with a minus or in brackets: then an amount without a sign came in. */
-  debitsAreSigned: boolean;
-  /** Of the account or of the column of amounts, where one is named that is not the rupee. */
-  otherCurrency: string | undefined;
-  /** Where it is said of them that they are in thousands or more. */
-  rounded: string | undefined;
 };
 
 /** What the cells of money say. `also` has an amount that went out beside it. Below zero: it went out. */
@@ -61,8 +55,7 @@ export type ReadLine =
   | { message: string }
   | { reason: LeftOutReason; day?: string; balance?: string };
 
-/** @param sum of the lines above that came in since the last total, in paisa */
-export function readLine({ cells, line, joined }: Row, reading: Reading, sum: number): ReadLine {
+export function readLine({ cells, line, joined }: Row, reading: Reading): ReadLine {
   if (joined) return { message: messages.unreadable };
   const { maxCell, maxColumns } = statementLimits;
   if (cells.length > maxColumns || cells.some(({ length }) => length > maxCell))
@@ -85,15 +78,13 @@ export function readLine({ cells, line, joined }: Row, reading: Reading, sum: nu
   }
 
   const isSummary = cells.some(isCalledSummary);
-  if (isSummary && (money.paisa === sum || money.paisa < 0)) return { reason: "total" };
+  if (isSummary && !day) return { reason: "total" };
   if (!day) return { message: dayText === "" ? messages.noDate : messages.noDay(shown(dayText)) };
   if (day > today) return { message: messages.futureDay(shown(dayText)) };
   if (money.also) return { message: messages.bothSides };
   if (isSummary) return { message: messages.balanceOrTotal };
   const currency = cell(columns.currency);
   if (!isRupee(currency)) return { message: messages.otherCurrency(shown(currency)) };
-  if (reading.otherCurrency) return { message: messages.otherCurrency(shown(reading.otherCurrency)) };
-  if (reading.rounded) return { message: messages.rounded(shown(reading.rounded)) };
   const status = cell(columns.status);
   const state = status === "" ? "completed" : paymentStatus(status);
   if (!state) return { message: messages.noStatus(shown(status)) };
@@ -147,10 +138,10 @@ function moneyOf(cell: (place: number | undefined) => string, reading: Reading):
   if (amount.paisa === 0) return debit.paisa > 0 ? { paisa: -debit.paisa, also: false } : "none";
   if (columns.credit !== undefined)
     return { paisa: amount.side === "debit" ? -amount.paisa : amount.paisa, also: debit.paisa > 0 };
-  // An amount alone: its side is told by itself, by a column of its own, or by the signs of the debits.
+  // An amount alone: its side is told by itself, or by a column of its own.
   const flag = readSide(cell(columns.side));
   if (amount.side && flag && amount.side !== flag) return { message: messages.noSide };
-  const side = amount.side ?? flag ?? (reading.debitsAreSigned ? "credit" : undefined);
+  const side = amount.side ?? flag;
   if (!side) return { message: messages.noSide };
   return { paisa: side === "debit" ? -amount.paisa : amount.paisa, also: false };
 }
@@ -183,7 +174,7 @@ function withoutBoth(cells: readonly string[], dayText: string, columns: Columns
   const known = new Set([columns.balance, columns.reference, columns.description]);
   const others = cells.filter((cell, place) => !known.has(place) && cell.trim() !== "");
   const stray = others.find(
-    (cell) => writtenMoney.test(cell) || readDay(cell) || (/\d/.test(cell) && readAmount(cell)),
+    (cell) => writtenMoney.test(cell) || isAnyDay(cell) || (/\d/.test(cell) && readAmount(cell)),
   );
   if (stray && dayText === "") return { message: messages.outsideColumns(shown(oneLine(stray))) };
   const isText =

@@ -1,6 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { countHeadings } from "./bank-statement-columns.ts";
-import { readDay } from "./bank-statement-days.ts";
+import { isAnyDay } from "./bank-statement-days.ts";
+import { statementFileFault } from "./bank-statement-file.ts";
 import { statementLimits, statementMessages } from "./bank-statements.messages.ts";
 
 /* A statement's text as rows of cells: separators are commas, semicolons, tabs or bars. */
@@ -18,25 +19,20 @@ const separators = [",", ";", "\t", "|"];
 /** The separator whose headings are understood best, else the commonest. */
 function separatorOf(text: string): string {
   const lines = text.slice(0, 64 * 1024).split(/\r\n|\r|\n/, statementLimits.headingLines);
-  const understood = (separator: string) =>
-    Math.max(
-      ...lines.map((line) =>
-        countHeadings(
-          line.split(separator, statementLimits.maxColumns).map((cell) => cell.replaceAll('"', "")),
-        ),
-      ),
-    );
-  const count = (separator: string) => lines.join("").split(separator).length;
-  const weighed = separators.map((separator) => ({
-    separator,
-    named: understood(separator),
-    count: count(separator),
-  }));
-  return weighed.toSorted((a, b) => b.named - a.named || b.count - a.count)[0]?.separator ?? ",";
+  const weighed = separators.map((separator) => {
+    const rows = lines.map((line) => line.replaceAll('"', "").split(separator, statementLimits.maxColumns));
+    const named = Math.max(...rows.map(countHeadings));
+    return { separator, named, cells: rows.flat().length };
+  });
+  return weighed.toSorted((a, b) => b.named - a.named || b.cells - a.cells)[0]?.separator ?? ",";
 }
 
 /** @returns the rows that are not empty, or why there are none */
 export function separateRows(text: string): { rows: Row[] } | { fault: string; line: number } {
+  if (text.length > statementLimits.maxText) return { fault: statementMessages.tooLarge, line: 1 };
+  if (text.trim() === "") return { fault: statementMessages.empty, line: 1 };
+  const otherKind = statementFileFault(text);
+  if (otherKind) return { fault: otherKind, line: 1 };
   const separator = separatorOf(text);
   const rows: Row[] = [];
   try {
@@ -48,6 +44,7 @@ export function separateRows(text: string): { rows: Row[] } | { fault: string; l
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
       trim: true,
       max_record_size: statementLimits.maxCell * statementLimits.maxColumns,
       to: statementLimits.maxLines + 1,
@@ -83,7 +80,7 @@ export function cutRow(
   body: readonly Row[],
   date: number,
 ): Row | undefined {
-  const isLine = ({ cells: { [date]: cell = "" } }: Row) => readDay(cell) ?? readDay(cell, "month-first");
+  const isLine = ({ cells: { [date]: cell = "" } }: Row) => isAnyDay(cell);
   const last = body.at(-1);
   if (!last || !isLine(last)) return undefined;
   const others = body.slice(0, -1).filter(isLine);
@@ -107,5 +104,5 @@ const holdsRow = (cell: string, separator: string) =>
     .slice(1)
     .some((line) => {
       const cells = line.split(separator);
-      return cells.length > 1 && cells.some((each) => readDay(each.replaceAll('"', "")));
+      return cells.length > 1 && cells.some((each) => isAnyDay(each.replaceAll('"', "")));
     });

@@ -6,7 +6,7 @@ import { statementMessages as messages, statementLimits } from "./bank-statement
 /* A statement as a whole: TRANSFER-07. What banks write in it is in bank-statement-banks.test.ts. */
 
 const read = (text: string, options: Partial<StatementOptions> = {}) =>
-  readStatement(text, { today: "2026-11-26", ...options });
+  readStatement(text, { today: "2026-11-26", dayOrder: "day-first", ...options });
 
 /** A bank's export as it comes: a head of its own, debits, a balance, a foot. */
 const bank = `﻿Account Statement,,,,,
@@ -71,16 +71,19 @@ test.for([
   ]);
 });
 
-test("one column of amounts: its side is told by a column, by Cr and Dr, or by the signs of the debits", () => {
+test("one column of amounts: its side is told by a column, by Cr and Dr, or by a sign", () => {
   const amounts = (text: string) => read(text).entries.map(({ amountPaisa }) => amountPaisa);
   expect(amounts("Date,Details,Amount,Dr/Cr\n2026-11-02,a,500,CR\n2026-11-02,b,700,DR")).toEqual([50_000]);
   expect(amounts("Date,Details,Amount\n2026-11-02,a,500 Cr\n2026-11-02,b,700.00 Dr.")).toEqual([50_000]);
-  expect(amounts("Date,Details,Amount\n2026-11-02,a,500\n2026-11-02,b,-700")).toEqual([50_000]);
-  expect(amounts("Date,Details,Amount\n2026-11-02,a,500\n2026-11-02,b,(700)")).toEqual([50_000]);
-  // Nothing tells the side: no money is invented.
-  expect(read("Date,Details,Amount\n2026-11-02,a,500")).toMatchObject({
-    entries: [],
-    faults: [{ line: 2, message: messages.noSide }],
+  const signed =
+    "Date,Details,Amount\n2026-11-02,a,+500\n2026-11-02,b,-700\n2026-11-02,c,(70)\n2026-11-02,d,5";
+  expect(amounts(signed)).toEqual([50_000]);
+  // Nothing tells the side: no money is invented, until a person says that such amounts came in.
+  expect(read(signed).faults).toEqual([{ line: 5, message: messages.noSide }]);
+  expect(read(signed, { columns: { date: 0, credit: 2 } })).toMatchObject({
+    entries: [{ amountPaisa: 50_000 }, { amountPaisa: 500 }],
+    debits: [{ amountPaisa: -70_000 }, { amountPaisa: -7000 }],
+    faults: [],
   });
 });
 
@@ -110,7 +113,7 @@ test.for([
   ["quotes that do not end", 'Date,Credit\n2026-11-02,"500\n', messages.unreadable, 2],
   ["too many lines", `Date,Credit\n${"2026-11-02,500\n".repeat(5000)}`, messages.tooManyLines, 5001],
   ["too much", "x".repeat(statementLimits.maxText + 1), messages.tooLarge, 1],
-  ["a line of millions of cells", `Date,Credit\n${",".repeat(1_000_000)}`, messages.longCell, 2],
+  ["a line of millions of cells", `Date,Credit\nx${",".repeat(1_000_000)}`, messages.longCell, 2],
 ] as const)("%s is no statement", ([, text, message, line]) => {
   const { entries, faults } = read(text);
   expect(entries).toEqual([]);

@@ -1,14 +1,12 @@
 import {
   isBlankAmount,
-  isSignedDebit,
   namesOtherCurrency,
   namesRoundedRupees,
   readAmount,
 } from "./bank-statement-amounts.ts";
 import { type BalanceLine, type Balances, balancesOf } from "./bank-statement-balances.ts";
-import { type Columns, countHeadings, findColumns } from "./bank-statement-columns.ts";
-import type { DayOrder } from "./bank-statement-days.ts";
-import { statementFileFault } from "./bank-statement-file.ts";
+import { type Columns, countHeadings, findColumns, layoutName } from "./bank-statement-columns.ts";
+import { type DayOrder, type OrderQuestion, settleOrder } from "./bank-statement-days.ts";
 import {
   type Charge,
   type Reading,
@@ -17,22 +15,28 @@ import {
   type StatementEntry,
   type StatementFault,
 } from "./bank-statement-line.ts";
-import { type OrderQuestion, settleOrder } from "./bank-statement-order.ts";
 import { cutRow, type Row, separateRows } from "./bank-statement-rows.ts";
 import { type LeftOutReason, statementLimits, statementMessages } from "./bank-statements.messages.ts";
 
 /*
- * Reads the statement of a bank account, as it is pasted or uploaded (decisions 032, 083, 106). A cell is text, whatever it
- * begins with: nothing here computes what it says.
+ * Reads the statement of a bank account, as it is pasted or uploaded (decisions 032, 083, 106, 126). A cell is text, whatever
+ * it begins with: nothing here computes what it says.
  */
+
+/** How a person has said that a layout is read. `dayOrder` undefined: no day has needed one yet. */
+export type KeptLayout = { columns: Columns; dayOrder?: DayOrder | undefined };
+
+/** Finds those of an account by their names (`layoutName`). */
+export type KeptLayouts = (layout: string) => KeptLayout | undefined;
 
 export type StatementOptions = {
   /** A Karachi day: a later one is a fault. */
   today: string;
-  /** As a person has chosen them; without them the headings and the cells tell. */
+  /** As a person has chosen them; without them a kept layout is used, else the headings propose them. */
   columns?: Columns | undefined;
-  /** As a person has said; it is asked for where no line tells. */
+  /** As a person has said; without it a kept layout's is used, else it is asked for where a day needs it. */
   dayOrder?: DayOrder | undefined;
+  kept?: KeptLayouts;
 };
 
 /** A column as the file has it. */
@@ -47,11 +51,15 @@ export type StatementColumn = {
 export type LeftOutLine = { line: number; text: string; reason: LeftOutReason };
 
 export type Statement = {
+  /** The name of its layout. */
+  layout: string;
   found: StatementColumn[];
   columns: Columns;
+  /** Whether a kept layout has told all of it. */
+  isKept: boolean;
   /** In which order days are read; undefined where no cell needs one. */
   dayOrder?: DayOrder | undefined;
-  /** Where days need an order and no line tells it: then no line is read. */
+  /** Where days need an order and nobody has said it: then no line is read. */
   question?: OrderQuestion;
   /** Money that came in. */
   entries: StatementEntry[];
@@ -65,8 +73,10 @@ export type Statement = {
 };
 
 const nothing = {
+  layout: "",
   found: [],
   columns: {},
+  isKept: false,
   entries: [],
   debits: [],
   balances: undefined,
@@ -79,38 +89,29 @@ const nothing = {
  * @returns no entries and one fault when it is no statement at all
  */
 export function readStatement(text: string, options: StatementOptions): Statement {
-  const none = (message: string, line = 1): Statement => ({ ...nothing, faults: [{ line, message }] });
-  if (text.length > statementLimits.maxText) return none(statementMessages.tooLarge);
-  if (text.trim() === "") return none(statementMessages.empty);
-  const otherKind = statementFileFault(text);
-  if (otherKind) return none(otherKind);
   const separated = separateRows(text);
-  if ("fault" in separated) return none(separated.fault, separated.line);
+  if ("fault" in separated)
+    return { ...nothing, faults: [{ line: separated.line, message: separated.fault }] };
 
-  const { above, headings, body: all } = divide(separated.rows);
-  const body = all.filter(isFilled);
-  const found = describeColumns(headings, body);
-  const columns = options.columns ?? findColumns(headings, body);
-  const read = { ...nothing, found, columns };
-  if (columns.date === undefined || (columns.credit ?? columns.amount) === undefined)
+  const { above, headings, layout, body } = divide(separated.rows);
+  const kept = options.kept?.(layout);
+  const columns = options.columns ?? kept?.columns ?? findColumns(headings);
+  const read = { ...nothing, layout, found: describeColumns(headings, body), columns };
+  const money = columns.credit ?? columns.amount;
+  const { date } = columns;
+  if (date === undefined || money === undefined)
     return { ...read, faults: [{ line: 1, message: statementMessages.noHeadings }] };
+  const fault = faultOfUnit(above, [headings[money], headings[columns.debit ?? money]]);
+  if (fault) return { ...read, faults: [{ line: 1, message: fault }] };
 
-  const { order, question } = settleOrder(above, headings, body, columns.date, options.today);
-  if (question && !options.dayOrder) return { ...read, question };
-  const dayOrder = order || question ? (options.dayOrder ?? order) : undefined;
-  const money = columns.credit ?? columns.amount ?? 0;
-  const lines = readBody(body, cutRow(text, headings, body, columns.date), {
-    headings,
-    columns,
-    dayOrder,
-    today: options.today,
-    debitsAreSigned:
-      columns.credit === undefined && body.some(({ cells }) => isSignedDebit(cells[money] ?? "")),
-    otherCurrency: accountCurrency(above) ?? otherCurrencyOf(headings[money]),
-    rounded: roundedRupees(above, [headings[money], headings[columns.debit ?? money]]),
-  });
-  const notRead = above.filter(isFilled).map((row) => leave(row, "above-headings"));
-  return { ...read, dayOrder, ...lines, leftOut: [...notRead, ...lines.leftOut] };
+  const days = body.map(({ cells }) => cells[date] ?? "");
+  const { order, question } = settleOrder(days, options.dayOrder, kept?.dayOrder);
+  if (question) return { ...read, question };
+  const reading: Reading = { headings, columns, dayOrder: order, today: options.today };
+  const lines = readBody(body, cutRow(text, headings, body, date), reading);
+  const notRead = above.map((row) => leave(row, "above-headings"));
+  const isKept = kept !== undefined && !options.columns;
+  return { ...read, isKept, dayOrder: order, ...lines, leftOut: [...notRead, ...lines.leftOut] };
 }
 
 const leave = (row: Row, reason: LeftOutReason): LeftOutLine => ({
@@ -118,9 +119,6 @@ const leave = (row: Row, reason: LeftOutReason): LeftOutLine => ({
   text: shownRow(row),
   reason,
 });
-
-const isFilled = ({ cells }: Row) =>
-  cells.length > statementLimits.maxColumns || cells.some((cell) => cell.trim() !== "");
 
 type ReadBody = Pick<Statement, "entries" | "debits" | "balances" | "faults" | "leftOut">;
 
@@ -130,18 +128,14 @@ function readBody(body: readonly Row[], cut: Row | undefined, reading: Reading):
   const balances: BalanceLine[] = [];
   const faults: StatementFault[] = [];
   const leftOut: LeftOutLine[] = [];
-  let sum = 0;
   for (const row of body) {
-    const read = row === cut ? { message: statementMessages.cut } : readLine(row, reading, sum);
+    const read = row === cut ? { message: statementMessages.cut } : readLine(row, reading);
     if ("message" in read) faults.push({ line: row.line, ...read });
     else if ("reason" in read) leftOut.push(leave(row, read.reason));
     else if (read.amountPaisa > 0) entries.push(read);
     else debits.push(read);
     if ("charges" in read) debits.push(...read.charges.map((charge) => chargeOf(read, charge)));
     balances.push(balanceLine(row.line, read));
-    // A total is of the lines since the one before.
-    if ("amountPaisa" in read) sum += Math.max(read.amountPaisa, 0);
-    if ("reason" in read && read.reason === "total") sum = 0;
   }
   return { entries, debits, balances: balancesOf(balances), faults, leftOut };
 }
@@ -164,51 +158,44 @@ function balanceLine(line: number, read: ReadLine): BalanceLine {
   return { line, day: "day" in read ? read.day : undefined, paisa, balance, isUnread };
 }
 
-/** The currency that is named above the headings, where it is not the rupee: "Currency: USD". */
-function accountCurrency(above: readonly Row[]): string | undefined {
-  for (const { cells } of above)
-    for (const [place, cell] of cells.entries()) {
-      const [, beside] = /^(?:account )?currency ?:? ?(.*)$/i.exec(shownText(cell, 60)) ?? [];
-      const named = beside === undefined ? "" : beside || shownText(cells[place + 1] ?? "", 60);
-      if (namesOtherCurrency(named)) return named;
-    }
-  return undefined;
+/** Says of all amounts of a file what they are: "Currency: USD", "Amounts in PKR 000". A "Limit: Rs 10 million" does not. */
+const ofAllAmounts = /^(?:account )?currency\b|^[^1-9]*\b(?:amounts?|figures?|pkr|rs|rupees)\b[^1-9]*$/i;
+
+/** Why its amounts are no rupees: so a heading of money says, or a text above all headings. */
+function faultOfUnit(above: readonly Row[], headings: readonly (string | undefined)[]): string | undefined {
+  // "Currency:" and "USD" may stand in two cells.
+  const texts = above.map(({ cells }) => shownText(cells.filter(Boolean).join(" "), 60));
+  const told = [
+    ...headings.map((heading = "") => heading),
+    ...texts.filter((text) => ofAllAmounts.test(text)),
+  ];
+  const other = told.find(namesOtherCurrency);
+  if (other) return statementMessages.otherCurrency(other);
+  const rounded = told.find(namesRoundedRupees);
+  return rounded && statementMessages.rounded(rounded);
 }
 
-/** What says that amounts are in thousands or more: a heading of money, or a text above all headings. */
-function roundedRupees(above: readonly Row[], headings: readonly (string | undefined)[]): string | undefined {
-  // A limit of "Rs 10 million" is an amount of its own.
-  const ofAll = /^[^1-9]*\b(?:amounts?|figures?|pkr|rs|rupees)\b[^1-9]*$/i;
-  const texts = above.flatMap(({ cells }) => cells.map((cell) => shownText(cell, 60)));
-  return [...headings.map((heading = "") => heading), ...texts.filter((text) => ofAll.test(text))].find(
-    namesRoundedRupees,
-  );
-}
-
-const otherCurrencyOf = (heading = "") => (namesOtherCurrency(heading) ? heading : undefined);
+type Divided = { above: Row[]; headings: string[]; layout: string; body: Row[] };
 
 /** The headings are the row of the first ones that names most columns; all below them is the statement. */
-function divide(rows: Row[]): { above: Row[]; headings: string[]; body: Row[] } {
-  const first = rows.filter(({ line }) => line <= statementLimits.headingLines);
-  const counts = first.map(({ cells }) => countHeadings(cells));
+function divide(rows: Row[]): Divided {
+  const first = rows.filter(({ line }) => line <= statementLimits.headingLines).map(({ cells }) => cells);
+  const counts = first.map(countHeadings);
   const most = Math.max(...counts, 0);
-  if (most > 0) return divideAt(rows, counts.indexOf(most));
-  // Nothing is understood: a person may choose among the columns of the widest row, which is a line like all others.
+  if (most === 0) {
+    // Nothing is understood: a person may choose among the columns of the widest row, which is a line like all others.
+    const headings = first.reduce(widest, []).map(() => "");
+    return { above: [], headings, layout: layoutName(first[0] ?? []), body: rows };
+  }
+  const head = counts.indexOf(most);
+  const headings = rows[head]?.cells ?? [];
   return {
-    above: [],
-    headings: first
-      .map(({ cells }) => cells)
-      .reduce(widest, [])
-      .map(() => ""),
-    body: rows,
+    above: rows.slice(0, head),
+    headings,
+    layout: layoutName(headings),
+    body: rows.slice(head + 1),
   };
 }
-
-const divideAt = (rows: Row[], head: number) => ({
-  above: rows.slice(0, head),
-  headings: rows[head]?.cells ?? [],
-  body: rows.slice(head + 1),
-});
 
 const widest = (a: string[], b: string[]) => (b.length > a.length ? b : a);
 

@@ -11,6 +11,7 @@ export const bankStatementsFeature: MonthFeature = {
   nouns: { "bank statement": { label: "bank statement", page: "/dashboard/bank-statements" } },
   exported: {
     statement_balances: "What accounts held at the end of days",
+    statement_layouts: "How the statements of each account are read: `columns` is JSON",
     provider_payments: "Payments as the reports of their providers have them",
   },
   tables: [statementLinesTable],

@@ -44,7 +44,8 @@ export const statementMessages = {
       ? `“${day}” is not a date, and the line has no amount.`
       : `“${day}” is not a date, and “${amount}” is not an amount.`,
   outsideColumns: (cell: string) => `“${cell}” stands outside the columns of dates and amounts.`,
-  noSide: "It is unclear whether this amount came in or went out.",
+  noSide:
+    "It is unclear whether this amount came in or went out. If amounts without a sign came in, choose their column as money that came in.",
   bothSides: "This line has an amount that came in and one that went out.",
   otherCurrency: (text: string) => `“${text}” is not in rupees.`,
   rounded: (heading: string) => `“${heading}” is not in single rupees.`,
@@ -52,7 +53,7 @@ export const statementMessages = {
   balanceBreaks: "Its balance does not follow from the lines before it: a line may be missing.",
   noStatus: (cell: string) => `“${cell}” does not say what became of the payment.`,
   noNet: (net: string, amount: string) => `“${net}” cannot be what is left of “${amount}” after fees.`,
-  balanceOrTotal: "This line is called a balance or a total, but has an amount that came in.",
+  balanceOrTotal: "This line is called a balance or a total, but has a day and an amount.",
 } as const;
 
 /** "1 line", "2,000 lines". */

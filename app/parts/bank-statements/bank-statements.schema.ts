@@ -33,14 +33,19 @@ export const statementReading = {
       integer(desk.badColumns, 0, statementLimits.maxColumns - 1),
     )
     .optional()
-    .describe("The place of each column, from 0; without them the headings and the cells tell"),
+    .describe(
+      "The place of each column, from 0; without them those that were confirmed for the account, else what the headings propose",
+    ),
   day_order: z
     .enum(dayOrders, desk.badQuery)
     .optional()
-    .describe("How 05/11/2026 is read; asked for where no line tells it"),
+    .describe("How 05/11/2026 is read; asked for where it was not confirmed for the account"),
 };
 
-export const statementPreviewForm = z.object(statementReading);
+export const statementPreviewForm = z.object({
+  ...statementReading,
+  account: accountId(desk.noAccount).optional().describe("Whose statement it is"),
+});
 
 export const statementForm = z.object({
   ...statementReading,
@@ -72,12 +77,15 @@ export const statementPreview = done({
     .array(z.object({ place: z.number().int(), heading: z.string(), cells: z.array(z.string()) }))
     .describe("The columns of the file, each with its first cells"),
   columns: z.partialRecord(z.enum(columnNames), z.number().int()).describe("Which of them are taken"),
+  confirmed: z
+    .boolean()
+    .describe("Whether an import has confirmed columns and order for this account and these headings"),
   day_order: z.enum(dayOrders).nullable().describe("null: no day of the file needs it"),
   question: z
     .object({ cell: z.string(), day_first: day, month_first: day })
     .nullable()
     .describe(
-      "A day that can be read as two, where no line tells which; nothing is read until it is answered",
+      "A day that can be read as two, where nobody has said which; nothing is read until it is answered",
     ),
   entries: z.number().int().describe("Lines with incoming money"),
   total_paisa: paisa,

@@ -1,9 +1,9 @@
 import type { WalletName } from "#app/contract/payment-methods.ts";
 import { isShortened } from "#app/features/giving/ledger/payment-code.ts";
+import type { StatementOptions } from "./bank-statement.ts";
 import { isBlankAmount, namesRoundedRupees, readAmount } from "./bank-statement-amounts.ts";
-import { type DayOrder, readDay } from "./bank-statement-days.ts";
-import { statementFileFault } from "./bank-statement-file.ts";
-import { settleOrder } from "./bank-statement-order.ts";
+import { layoutName } from "./bank-statement-columns.ts";
+import { type DayOrder, readDay, settleOrder } from "./bank-statement-days.ts";
 import { cutRow, type Row, separateRows } from "./bank-statement-rows.ts";
 import { statementMessages as messages, statementLimits } from "./bank-statements.messages.ts";
 import { type PaymentStatus, paymentStatus } from "./payment-status.ts";
@@ -26,7 +26,9 @@ export type ProviderPayment = {
 export type ProviderReport = {
   payments: ProviderPayment[];
   faults: { line: number; message: string }[];
-  /** A day that can be read as two, where no line tells which. */
+  /** The name of its layout. */
+  layout?: string;
+  /** A day that can be read as two, where nobody has said which. */
   question?: string;
 };
 
@@ -74,13 +76,9 @@ function feePlaces({ cells }: Row): number[] {
 /** Never throws; without headings it is no report, which is its one fault. At most 5,000 lines. */
 export function readProviderReport(
   text: string,
-  { today, dayOrder }: { today: string; dayOrder?: DayOrder | undefined },
+  { today, dayOrder, kept }: Pick<StatementOptions, "today" | "dayOrder" | "kept">,
 ): ProviderReport {
   const none = (message: string, line = 1): ProviderReport => ({ payments: [], faults: [{ line, message }] });
-  if (text.length > statementLimits.maxText) return none(messages.tooLarge);
-  if (text.trim() === "") return none(messages.empty);
-  const otherKind = statementFileFault(text);
-  if (otherKind) return none(otherKind);
   const separated = separateRows(text);
   if ("fault" in separated) return none(separated.fault, separated.line);
   const head = separated.rows
@@ -91,20 +89,23 @@ export function readProviderReport(
   const headRow = separated.rows[head];
   if (!headRow) return none(messages.noReport);
   const columns = columnsOf(headRow);
-  const body = separated.rows.slice(head + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const cut = cutRow(text, headRow.cells, body, columns.date ?? 0);
-  const { order, question } = settleOrder([], headRow.cells, body, columns.date ?? 0, today);
-  if (question && !dayOrder) return { payments: [], faults: [], question: question.cell };
+  const body = separated.rows.slice(head + 1);
+  const layout = layoutName(headRow.cells);
+  const date = columns.date ?? 0;
+  const cut = cutRow(text, headRow.cells, body, date);
+  const days = body.flatMap(({ cells }) => [cells[date] ?? "", cells[columns.settled ?? date] ?? ""]);
+  const { order, question } = settleOrder(days, dayOrder, kept?.(layout)?.dayOrder);
+  if (question) return { payments: [], faults: [], question: question.cell };
   const rounded = headRow.cells.find((cell) => /amount/i.test(cell) && namesRoundedRupees(cell));
   if (rounded) return none(messages.rounded(rounded.slice(0, 40)), headRow.line);
   const feeColumns = feePlaces(headRow);
-  const report: ProviderReport = { payments: [], faults: [] };
+  const report: ProviderReport = { payments: [], faults: [], layout };
   for (const row of body) {
     if (row === cut) {
       report.faults.push({ line: row.line, message: messages.cut });
       continue;
     }
-    const read = readPayment(row, columns, feeColumns, { today, dayOrder: dayOrder ?? order });
+    const read = readPayment(row, columns, feeColumns, { today, dayOrder: order });
     if ("message" in read) report.faults.push({ line: row.line, message: read.message });
     else report.payments.push(read);
   }

@@ -28,24 +28,27 @@ const nameOf = ({ heading, place, cells }: StatementPreview["found"][number]) =>
   return cells[0] ? `${name} (${cells[0]})` : name;
 };
 
-type StatementColumnsProps = Pick<StatementPreview, "found" | "columns"> & {
+type StatementColumnsProps = Pick<StatementPreview, "found" | "columns" | "confirmed"> & {
   disabled: boolean;
   onChange: (columns: Columns) => void;
 };
 
-/** Which columns of the file are taken for what. Each may be another one. */
-export function StatementColumns({ found, columns, disabled, onChange }: StatementColumnsProps) {
+/** Which columns of the file are taken for what. Each may be another one. Once they are confirmed they are folded away. */
+export function StatementColumns({ found, columns, confirmed, disabled, onChange }: StatementColumnsProps) {
   function choose(column: Column, value: string) {
     const { [column]: _, ...others } = columns;
     onChange(value === "" ? others : { ...others, [column]: Number(value) });
   }
   return (
-    <fieldset disabled={disabled} className="min-w-0">
-      <legend className="text-lg">Columns</legend>
+    <details open={!confirmed}>
+      <summary className="w-fit cursor-pointer py-1 text-lg">Columns</summary>
       <p className="mb-3 text-sm text-soft">
-        Taken by their headings and cells. Choose another column where one is wrong.
+        {confirmed
+          ? "As you confirmed them for this account. Choose another column where one is wrong."
+          : "As the headings suggest them. Please check them: your import confirms them, and they are used for the next statements of this account."}
       </p>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <fieldset disabled={disabled} className="grid min-w-0 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <legend className="sr-only">Columns</legend>
         {labels.map(([column, label]) => (
           <Field key={column} label={label}>
             {(control) => (
@@ -60,7 +63,7 @@ export function StatementColumns({ found, columns, disabled, onChange }: Stateme
             )}
           </Field>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </details>
   );
 }

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/re
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import type { KeptLayouts } from "#app/parts/bank-statements/bank-statement.ts";
 import { statementMessages } from "#app/parts/bank-statements/bank-statements.messages.ts";
 import { statementForm, statementPreviewForm } from "#app/parts/bank-statements/bank-statements.schema.ts";
 import { previewStatement, readAsked } from "#app/parts/bank-statements/server/preview-statement.server.ts";
@@ -22,14 +23,14 @@ afterEach(() => {
 const clock = { now: () => new Date("2026-11-26T07:00:00Z") };
 
 /** The form, and what it has sent to be stored. Previews are the program's own. */
-function open() {
+function open(kept: KeptLayouts = () => undefined) {
   const imports: unknown[] = [];
   mockFetch((url, init) => {
     const body: unknown = JSON.parse(String(init.body));
     if (url.pathname.endsWith("/preview"))
       return Response.json({
         success: true,
-        ...previewStatement(readAsked(statementPreviewForm.parse(body), clock)),
+        ...previewStatement(readAsked(statementPreviewForm.parse(body), clock, kept)),
       });
     imports.push(statementForm.parse(body));
     const counts = { added: 1, known: 0, debits: 0, moved: 0, left_out: [], faults: [] };
@@ -60,7 +61,7 @@ test("the columns, the lines, the faults and what is left out are seen before an
   expect(chosen(dialog.getByLabelText("Money that came in"))).toBe("Deposit (700)");
   expect(chosen(dialog.getByLabelText("Day"))).toBe("Date (13/11/2026)");
   expect(chosen(dialog.getByLabelText("Reference"))).toBe("None");
-  expect(chosen(dialog.getByLabelText("Order of day and month"))).toBe("Day first");
+  expect(dialog.queryByLabelText("Order of day and month")).toBeNull();
   expect(dialog.getByRole("status").textContent).toBe(
     "1 line with incoming money, PKR 700; 1 line of money that went out, PKR 50, Nov 13, 2026 to Nov 14, 2026. 1 line could not be read. 1 line left out. Nothing is stored yet.",
   );
@@ -76,13 +77,12 @@ test("the columns, the lines, the faults and what is left out are seen before an
     {
       account: "bank",
       columns: { date: 0, description: 2, debit: 3, credit: 4 },
-      day_order: "day-first",
       skip_faults: true,
     },
   ]);
 });
 
-test("other columns are chosen, and an order that no line tells is asked for", async () => {
+test("other columns are chosen, and the order of day and month is asked for", async () => {
   const imports = open();
   const dialog = await preview("When,Words,Sum\n05/11/2026,A gift,700");
   const button = () => dialog.getByRole<HTMLButtonElement>("button", { name: /^Import/ });
@@ -99,6 +99,19 @@ test("other columns are chosen, and an order that no line tells is asked for", a
   await userEvent.click(button());
   await screen.findByText(messages.imported(1, 0));
   expect(imports).toMatchObject([{ columns: { date: 0, credit: 2 }, day_order: "day-first" }]);
+});
+
+test("columns that were confirmed are folded away and used; changed ones are shown, with the same order", async () => {
+  const imports = open(() => ({ columns: { date: 0, credit: 2 }, dayOrder: "day-first" }));
+  const dialog = await preview("Date,Sum Credit,Net Credit\n05/11/2026,700,90");
+  expect(dialog.getByText("Columns", { selector: "summary" }).closest("details")?.open).toBe(false);
+  expect(dialog.getByRole("status").textContent).toContain("PKR 90, Nov 5, 2026");
+  await userEvent.selectOptions(dialog.getByLabelText("Money that came in"), "Sum Credit (700)");
+  await waitFor(() => expect(dialog.getByRole("status").textContent).toContain("PKR 700, Nov 5, 2026"));
+  expect(dialog.getByText("Columns", { selector: "summary" }).closest("details")?.open).toBe(true);
+  await userEvent.click(dialog.getByRole("button", { name: "Import 1 line" }));
+  await screen.findByText(messages.imported(1, 0));
+  expect(imports).toMatchObject([{ columns: { date: 0, credit: 1 }, day_order: "day-first" }]);
 });
 
 test("closed without an import the text stays, and a file that is no text is refused in words", async () => {

@@ -76,7 +76,7 @@ export function StatementImport({ refresh }: { refresh: () => Promise<unknown> }
     if (account.startsWith(reportPrefix) && isWallet(provider)) return storeReport(provider);
     setBusy(true);
     setReply(undefined);
-    const result = await previewOf(text);
+    const result = await previewOf(text, account);
     if (!result.ok) setFaults({ text: result.message });
     // Without columns it is no statement.
     else if (result.body.found.length === 0) setFaults({ text: result.body.faults[0]?.message });

@@ -23,16 +23,16 @@ type Asked = { columns?: StatementPreview["columns"]; day_order?: "day-first" | 
 
 type Duplicates = "move" | "keep";
 
-export const previewOf = (statement: string, asked: Asked = {}) =>
+export const previewOf = (statement: string, account: StatementAccount, asked: Asked = {}) =>
   call(bankStatementsCalls.previewStatement, {
-    body: { statement, ...asked },
+    body: { statement, account, ...asked },
     texts: { failed: messages.importFailed },
   });
 
 type StatementPreviewDialogProps = {
   statement: string;
   account: StatementAccount;
-  /** As the headings and cells tell it. */
+  /** As it was confirmed for the account, else as the headings propose it. */
   first: StatementPreview;
   onImported: (reply: StatementReply) => void;
   onClose: () => void;
@@ -43,7 +43,6 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
   const { statement, account, first, onImported, onClose } = props;
   const identity = useIdentity();
   const [preview, setPreview] = useState(first);
-  const [asked, setAsked] = useState<Asked>({});
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   /** Lines of it stand in another account's statement: what are they? */
@@ -51,12 +50,13 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
   const { question } = preview;
   const lines = preview.entries + preview.debits;
 
+  /** Reads it in another way: what is not chosen now stays as it is shown. */
   async function ask(next: Asked) {
     setBusy(true);
     setFault(undefined);
     setDuplicates(undefined);
-    setAsked(next);
-    const result = await previewOf(statement, next);
+    const shown = { columns: preview.columns, day_order: preview.day_order ?? undefined };
+    const result = await previewOf(statement, account, { ...shown, ...next });
     if (result.ok) setPreview(result.body);
     else setFault(result.message);
     setBusy(false);
@@ -138,7 +138,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
                 value={preview.day_order ?? ""}
                 disabled={busy}
                 onChange={(event) =>
-                  void ask({ ...asked, day_order: event.target.value as NonNullable<Asked["day_order"]> })
+                  void ask({ day_order: event.target.value as NonNullable<Asked["day_order"]> })
                 }
               >
                 {question && <option value="">Choose...</option>}
@@ -155,8 +155,9 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
         <StatementColumns
           found={preview.found}
           columns={preview.columns}
+          confirmed={preview.confirmed}
           disabled={busy}
-          onChange={(columns) => void ask({ ...asked, columns })}
+          onChange={(columns) => void ask({ columns })}
         />
         <FirstLines preview={preview} />
         <NotRead {...preview} />

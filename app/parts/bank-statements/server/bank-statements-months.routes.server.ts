@@ -16,6 +16,7 @@ import { decideDebit, listDebits } from "./debits.server.ts";
 import { storeProviderReport } from "./import-provider-report.server.ts";
 import { readMonth } from "./month.server.ts";
 import { recordBalance } from "./statement-balances.server.ts";
+import { readLayouts, reportsOf } from "./statement-layouts.server.ts";
 
 /** Money that went out, balances, providers' reports and the end of a month: TRANSFER-10, TRANSFER-24 to 26. */
 export function statementMonthRoutes(app: FastifyInstance, deps: Deps): void {
@@ -55,13 +56,14 @@ export function statementMonthRoutes(app: FastifyInstance, deps: Deps): void {
     config: { changesNothing: true },
     handler: async (request, reply) => {
       const { provider, statement, day_order: dayOrder } = request.body;
-      const report = readProviderReport(statement, { today: karachiDay(clock.now()), dayOrder });
+      const kept = await readLayouts(db, reportsOf(provider));
+      const report = readProviderReport(statement, { today: karachiDay(clock.now()), dayOrder, kept });
       const [fault, ...others] = report.faults;
       if (fault) return reply.code(422).send(refuse(desk.faults(fault.line, fault.message, others.length)));
       const { question } = report;
       if (question !== undefined)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question)), question });
-      const closed = await storeProviderReport(deps, signedIn(request), provider, report.payments);
+      const closed = await storeProviderReport(deps, signedIn(request), provider, report, dayOrder);
       if (closed) return refuseWith(reply, closed);
       const completed = report.payments.filter(({ state }) => state === "completed");
       return succeed({

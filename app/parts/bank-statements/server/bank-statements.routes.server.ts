@@ -25,6 +25,7 @@ import { previewStatement, readAsked } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 import { splitOpenLine } from "./split-line.server.ts";
 import { storeBalances } from "./statement-balances.server.ts";
+import { keepLayout, readLayouts } from "./statement-layouts.server.ts";
 
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
@@ -46,12 +47,13 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     reply: schema.statementPreview,
     bodyLimit: statementBody,
     config: { changesNothing: true },
-    handler: (request) => succeed(previewStatement(readAsked(request.body, clock))),
+    handler: async ({ body }) =>
+      succeed(previewStatement(readAsked(body, clock, await readLayouts(db, body.account)))),
   });
 
   addRoute(app, bankStatementsCalls.importStatement, {
     description:
-      "Reads a statement in CSV of one account and stores its lines and balances. What went out is stored with what it is by its words. Lines that are known already are not stored again. Nothing is stored of a file with a line that cannot be read, or whose lines do not explain its balances, unless `skip_faults` says so. Where no line tells whether its days have the day or the month first, nothing is stored until `day_order` says so. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
+      "Reads a statement in CSV of one account and stores its lines and balances. What went out is stored with what it is by its words. Lines that are known already are not stored again. Nothing is stored of a file with a line that cannot be read, or whose lines do not explain its balances, unless `skip_faults` says so. Where a day can be read as two, nothing is stored until `day_order` says which, or an earlier import has. `columns` are kept for the account and these headings, and used for its next statements. Where another account's statement has the same lines, nothing is stored until `duplicates` says what they are.",
     body: schema.statementForm,
     reply: schema.statementReply,
     refusal: refusal.extend({
@@ -67,7 +69,8 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       const identity = await readContent(deps, "identity");
       const accounts = ownAccounts(identity);
       if (accounts.every(({ id }) => id !== account)) return reply.code(422).send(refuse(desk.noAccount));
-      const { entries, debits, balances, faults, leftOut, question } = readAsked(request.body, clock);
+      const statement = readAsked(request.body, clock, await readLayouts(db, account));
+      const { entries, debits, balances, faults, leftOut, question } = statement;
       const lines = [...entries, ...debits];
       const [fault, ...moreFaults] = faults;
       if (fault && !request.body.skip_faults)
@@ -81,6 +84,7 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       const work = db.transaction().execute(async (trx) => {
         const result = await addStatementLines(trx, now, lines, { account, accounts, by: who, duplicates });
         if (lines.length > 0 && "added" in result) {
+          if (request.body.columns) await keepLayout(trx, now, account, statement.layout, statement);
           const replaced = balances ? await storeBalances(trx, now, account, balances) : "";
           const name = `${lines.length} lines`;
           const fresh = { name, account, new_lines: result.added + result.debits, moved: result.moved };

@@ -1,11 +1,13 @@
 import type { WalletName } from "#app/contract/payment-methods.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import type { ProviderPayment } from "#app/parts/bank-statements/provider-report.ts";
+import type { DayOrder } from "#app/parts/bank-statements/bank-statement-days.ts";
+import type { ProviderPayment, ProviderReport } from "#app/parts/bank-statements/provider-report.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, faultIfRefused } from "#server/refusal.ts";
+import { keepLayout, reportsOf } from "./statement-layouts.server.ts";
 
 const rowsPerQuery = 100;
 
@@ -18,7 +20,9 @@ export async function storeProviderReport(
   { db, clock }: Deps,
   who: Session,
   provider: WalletName,
-  payments: readonly ProviderPayment[],
+  { payments, layout = "" }: ProviderReport,
+  /** As somebody says: it is used for the next reports of this layout. */
+  dayOrder: DayOrder | undefined,
 ): Promise<Fault | undefined> {
   const now = clock.now();
   // The last line of a payment counts, where a report has several.
@@ -26,6 +30,7 @@ export async function storeProviderReport(
   const work = db.transaction().execute(async (trx) => {
     const [oldest] = (await changedDays(trx, provider, rows)).toSorted();
     if (oldest !== undefined) await requireOpenDay(trx, oldest);
+    if (dayOrder) await keepLayout(trx, now, reportsOf(provider), layout, { columns: {}, dayOrder });
     for (let from = 0; from < rows.length; from += rowsPerQuery)
       await trx
         .insertInto("provider_payments")

@@ -32,7 +32,8 @@ test("a preview says which columns are taken, what is read and what is not, and 
     status: 200,
     body: {
       columns: { date: 0, description: 2, reference: 3, debit: 4, credit: 5 },
-      day_order: "day-first",
+      confirmed: false,
+      day_order: null,
       question: null,
       entries: 2,
       total_paisa: 2_000_00,
@@ -88,6 +89,60 @@ test("an import stores what the preview has shown, with the columns and the orde
     { day: "2026-11-05", amount_paisa: 700_00, description: "A gift", bank_reference: "" },
     { day: "2026-11-06", amount_paisa: 800_00 },
   ]);
+});
+
+test("what an import has confirmed is used for the account's next statements, and for no other layout or account", async () => {
+  const { preview, importLines, db } = await startPreview();
+  const month = (number: number, headings = "When,Details,Sum Credit,Date,Net Credit") =>
+    `${headings}\n0${number}/11/2026,A gift,700,,90`;
+  const columns = { date: 0, credit: 4, description: 1 };
+  const first = { columns, day_order: "day-first", account: "bank" };
+  expect((await preview(month(5), { account: "bank" })).body).toMatchObject({
+    columns: { date: 3, credit: 2, description: 1 },
+    confirmed: false,
+  });
+  expect((await preview(month(5), first)).body).toMatchObject({ confirmed: false, total_paisa: 90_00 });
+  // A look confirms nothing.
+  expect((await preview(month(5), { account: "bank" })).body.confirmed).toBe(false);
+  expect((await importLines(month(5), first)).body).toMatchObject({ added: 1 });
+
+  expect((await preview(month(6), { account: "bank" })).body).toMatchObject({
+    columns,
+    confirmed: true,
+    day_order: "day-first",
+    lines: [{ day: "2026-11-06", amount_paisa: 90_00 }],
+  });
+  expect((await importLines(month(6))).body).toMatchObject({ added: 1 });
+  for (const [text, account] of [
+    [month(7), "jazzcash"],
+    [month(7, "When,Details,Sum Credit,Day,Net Credit"), "bank"],
+  ])
+    expect((await preview(text ?? "", { account })).body.confirmed).toBe(false);
+
+  // A file whose days need no order keeps the one that is known; other columns replace the old ones.
+  const certain = month(8).replace("08/11", "18/11");
+  await importLines(certain, { columns: { date: 0, credit: 2 } });
+  expect((await preview(month(9), { account: "bank" })).body).toMatchObject({
+    columns: { date: 0, credit: 2 },
+    day_order: "day-first",
+    confirmed: true,
+  });
+  expect(await db.selectFrom("statement_layouts").select("account").execute()).toEqual([{ account: "bank" }]);
+});
+
+test("the order of days in a provider's reports is asked for once", async () => {
+  const { ask } = await startPreview();
+  const report = (more: object = {}) =>
+    ask("importProviderReport", {
+      json: {
+        provider: "jazzcash",
+        statement: "Transaction ID,Date,Amount,Settlement Date\nT1,13/11/2026,700,05/11/2026",
+        ...more,
+      },
+    });
+  expect(await report()).toMatchObject({ status: 409, body: { question: "05/11/2026" } });
+  expect((await report({ day_order: "day-first" })).body).toMatchObject({ payments: 1 });
+  expect((await report()).body).toMatchObject({ payments: 1 });
 });
 
 test("no control character of a file reaches the database", async () => {

@@ -1,6 +1,10 @@
 import type { z } from "zod";
 import { karachiDay } from "#app/lib/dates.ts";
-import { readStatement, type Statement } from "#app/parts/bank-statements/bank-statement.ts";
+import {
+  type KeptLayouts,
+  readStatement,
+  type Statement,
+} from "#app/parts/bank-statements/bank-statement.ts";
 import {
   previewLines,
   type StatementPreview,
@@ -12,16 +16,19 @@ import type { Deps } from "#server/deps.ts";
 export const readAsked = (
   { statement, columns, day_order: dayOrder }: z.output<typeof statementPreviewForm>,
   clock: Deps["clock"],
-): Statement => readStatement(statement, { today: karachiDay(clock.now()), columns, dayOrder });
+  kept: KeptLayouts,
+): Statement => readStatement(statement, { today: karachiDay(clock.now()), columns, dayOrder, kept });
 
 /** What a person is shown before anything is stored. */
 export function previewStatement(statement: Statement): Omit<StatementPreview, "success" | "message"> {
-  const { found, columns, dayOrder, question, entries, debits, balances, faults, leftOut } = statement;
+  const { found, columns, isKept, dayOrder, question, entries, debits, balances, faults, leftOut } =
+    statement;
   const all = [...entries, ...debits].toSorted((a, b) => a.line - b.line);
   const days = all.map(({ day }) => day).toSorted();
   return {
     found,
     columns,
+    confirmed: isKept,
     day_order: dayOrder ?? null,
     question: question
       ? { cell: question.cell, day_first: question.dayFirst, month_first: question.monthFirst }

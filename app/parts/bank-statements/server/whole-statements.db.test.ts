@@ -390,7 +390,7 @@ test.for(Object.keys(anchors) as (keyof typeof anchors)[])(
   async (name) => {
     const { importLines, db } = await start();
     for (const [what, text] of Object.entries(broken(bankFiles[name], anchors[name]))) {
-      const { status, body } = await importLines(text);
+      const { status, body } = await importLines(text, { day_order: "day-first" });
       expect({ what, status }).toEqual({ what, status: 422 });
       expect(body.message, what).toMatch(/^Line \d+: .+ Nothing is stored\.$/);
       expect(await db.selectFrom("statement_lines").select("id").execute(), what).toEqual([]);
