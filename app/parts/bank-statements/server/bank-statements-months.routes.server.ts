@@ -63,7 +63,7 @@ export function statementMonthRoutes(app: FastifyInstance, deps: Deps): void {
       const { question } = report;
       if (question !== undefined)
         return reply.code(409).send({ ...refuse(desk.noDayOrder(question)), question });
-      const closed = await storeProviderReport(deps, signedIn(request), provider, report, dayOrder);
+      const closed = await storeProviderReport(deps, signedIn(request), { provider, report, dayOrder });
       if (closed) return refuseWith(reply, closed);
       const completed = report.payments.filter(({ state }) => state === "completed");
       return succeed({

@@ -19,11 +19,10 @@ import { besideMessage, unlessRefused } from "#server/refusal.ts";
 import { listExcludedLines } from "./bank-statement-lines.server.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
 import { confirmManyByLine } from "./confirm-by-line.server.ts";
-import { excludeLine, takeLineBack } from "./exclude-lines.server.ts";
+import { excludeLine, splitOpenLine, takeLineBack } from "./decide-line.server.ts";
 import { addStatementLines } from "./import-bank-statement.server.ts";
 import { previewStatement, readAsked } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
-import { splitOpenLine } from "./split-line.server.ts";
 import { storeBalances } from "./statement-balances.server.ts";
 import { keepLayout, readLayouts } from "./statement-layouts.server.ts";
 

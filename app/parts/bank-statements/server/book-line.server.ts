@@ -6,9 +6,9 @@ import { addDonationNote } from "#app/features/giving/ledger/donation-notes.serv
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import {
+  type BankLine,
   confirmationBy,
   findDonationsOfLines,
-  lockLine,
   takeLine,
 } from "#app/features/giving/ledger/line-payments.server.ts";
 import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
@@ -25,26 +25,17 @@ import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { type Fault, faultIfRefused, Refusal, unlessRefused } from "#server/refusal.ts";
+import { recorded } from "#server/recorded.ts";
+import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 import { confirmByLine, type LineResult } from "./confirm-by-line.server.ts";
+import { lockOpenLine } from "./decide-line.server.ts";
 import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 import { findWaitingDonation } from "./propose-lines.server.ts";
 
 /* What becomes of a line without a report: a donation of its own, or the money of a donation that is in the books. */
 
-type Line = NonNullable<Awaited<ReturnType<typeof lockLine>>>;
-
-/** A line that nobody has used or set aside, locked. */
-async function lockOpenLine(trx: Db, id: number): Promise<{ line: Line } | { fault: Fault }> {
-  const line = await lockLine(trx, id);
-  if (!line) return { fault: { status: 404, message: desk.lineGone } };
-  if (line.donation_id !== null) return { fault: { status: 409, message: desk.lineUsed } };
-  if (line.aside_at !== null) return { fault: { status: 409, message: desk.lineExclusion } };
-  return { line };
-}
-
 /** The donation that waits for this money, by its words and by what staff have entered of the donor. */
-const findDonationOfDonor = (trx: Db, line: Line, { name, email }: LineBooking) =>
+const findDonationOfDonor = (trx: Db, line: BankLine, { name, email }: LineBooking) =>
   findWaitingDonation(trx, {
     id: line.id,
     day: line.day,
@@ -77,9 +68,7 @@ export async function bookLine(deps: Deps, who: Session, form: LineBooking): Pro
   if (letters) return { fault: { status: 422, message: desk.unprintable(letters) } };
   const identity = await readContent(deps, "identity");
   const work = inTransaction(db, async (trx): Promise<LineResult> => {
-    const locked = await lockOpenLine(trx, form.line);
-    if ("fault" in locked) return locked;
-    const { line } = locked;
+    const line = await lockOpenLine(trx, form.line);
     if (!methodsOf(identity, line.account).includes(form.method))
       return { fault: { status: 422, message: desk.otherAccount } };
     const dayFault = faultOfDay(now, line.day);
@@ -169,9 +158,11 @@ export async function linkLine(
     if (fault) return { fault };
     return waits ? { waits } : { message: await joinedMessage(deps.db, found) };
   }
-  const fault = await joinPaid(deps, who, found.id, lineId);
+  const fault = await joinPaid(deps, who, { donationId: found.id, lineId });
   return fault ? { fault } : { message: desk.linked };
 }
+
+type PaidJoin = { donationId: number; lineId: number };
 
 /** That a gift is paid, and what of it came where it was a little short. */
 async function joinedMessage(db: Db, { id, amount_paisa: asked }: { id: number; amount_paisa: number }) {
@@ -183,37 +174,24 @@ async function joinedMessage(db: Db, { id, amount_paisa: asked }: { id: number; 
   return came === asked ? desk.joined : desk.joinedShort(formatMoney(asked), formatMoney(came));
 }
 
-async function joinPaid(
-  { db, clock }: Deps,
-  who: Session,
-  donationId: number,
-  lineId: number,
-): Promise<Fault | undefined> {
-  const now = clock.now();
-  return faultIfRefused(
-    db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-      // The donation is locked before what belongs to it, everywhere.
-      await lockRow(trx, "donations", "needs_review", donationId);
-      const locked = await lockOpenLine(trx, lineId);
-      if ("fault" in locked) return locked.fault;
-      const { line } = locked;
-      const donation = await trx
-        .selectFrom("donations")
-        .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
-        .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
-        .select("statement_lines.id as line")
-        .where("donations.id", "=", donationId)
-        .executeTakeFirstOrThrow();
-      if (donation.line !== null) return { status: 409, message: desk.donationHasLine };
-      await requireOpenDay(trx, line.day);
-      if (donation.amount_paisa !== line.amount_paisa)
-        return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
-      await takeLine(trx, line.id, donation.id);
-      const detail = { on_statement: true, line: line.id };
-      await addDonationNote(trx, now, donation, { cause: "staff", actor: who.name, detail });
-      const after = { name: donation.reference, amount_paisa: line.amount_paisa };
-      await recordChange(trx, now, who, { action: "link", noun: "statement line", id: line.id, after });
-      return undefined;
-    }),
-  );
-}
+const joinPaid = recorded(async (trx, now, { donationId, lineId }: PaidJoin, who) => {
+  // The donation is locked before what belongs to it, everywhere.
+  await lockRow(trx, "donations", "needs_review", donationId);
+  const line = await lockOpenLine(trx, lineId);
+  const donation = await trx
+    .selectFrom("donations")
+    .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
+    .select(["donations.id", "donations.reference", "donations.state", "donations.amount_paisa"])
+    .select("statement_lines.id as line")
+    .where("donations.id", "=", donationId)
+    .executeTakeFirstOrThrow();
+  if (donation.line !== null) return { status: 409, message: desk.donationHasLine };
+  await requireOpenDay(trx, line.day);
+  if (donation.amount_paisa !== line.amount_paisa)
+    return { status: 409, message: desk.donationAmount(formatMoney(donation.amount_paisa)) };
+  await takeLine(trx, line.id, donation.id);
+  const detail = { on_statement: true, line: line.id };
+  await addDonationNote(trx, now, donation, { cause: "staff", actor: who.name, detail });
+  const after = { name: donation.reference, amount_paisa: line.amount_paisa };
+  return { action: "link", noun: "statement line", id: line.id, after };
+});

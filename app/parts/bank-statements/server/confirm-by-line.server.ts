@@ -2,7 +2,7 @@ import { isLittleShort } from "#app/features/giving/ledger/change-donation.serve
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
-import { findDonationsOfLines, lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
 import {
   type Locked,
   payWaiting,
@@ -17,6 +17,7 @@ import { lockRow } from "#server/db/lock-row.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
+import { lockOpenLine } from "./decide-line.server.ts";
 import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 
 /* What staff decide of a line: that it is the money of a donation that waits. */
@@ -51,9 +52,6 @@ export async function confirmByLine(deps: Deps, who: Session, join: Join): Promi
   return unlessRefused(inTransaction(deps.db, (trx) => confirm(deps, { trx, context, who }, join)));
 }
 
-/** So many are done in one transaction: a disk takes its time for each of them. */
-const perTransaction = 25;
-
 /**
  * The same for many lines, each by itself: what is refused of one stops no other.
  * @returns what came of each, in their order
@@ -64,36 +62,11 @@ export async function confirmManyByLine(
   joins: readonly Join[],
 ): Promise<LineResult[]> {
   const results: LineResult[] = [];
-  for (let from = 0; from < joins.length; from += perTransaction) {
-    const some = joins.slice(from, from + perTransaction);
-    const done = await unlessRefused(confirmTotal(deps, who, some));
-    if ("results" in done) results.push(...done.results);
-    // A conflict shows only at the end, which takes back all: so each is done alone.
-    else for (const join of some) results.push(await confirmByLine(deps, who, join));
-  }
+  for (const join of joins) results.push(await confirmByLine(deps, who, join));
   return results;
 }
 
-async function confirmTotal(
-  deps: Deps,
-  who: Session,
-  joins: readonly Join[],
-): Promise<{ results: LineResult[] }> {
-  const context = ledgerContext(deps, deps.clock.now());
-  return deps.db.transaction().execute(async (trx) => {
-    // All donations, then all lines, in one order: two people who verify at once wait for each other only once.
-    const ordered = (ids: number[]) => ids.toSorted((a, b) => a - b);
-    for (const id of ordered(joins.map(({ donationId }) => donationId)))
-      await lockRow(trx, "donations", "needs_review", id);
-    for (const id of ordered(joins.map(({ lineId }) => lineId)))
-      await lockRow(trx, "statement_lines", "imported_by", id);
-    const results: LineResult[] = [];
-    for (const join of joins) results.push(await confirm(deps, { trx, context, who }, join));
-    return { results };
-  });
-}
-
-/** @throws Refusal once the receipt's serial is locked, which takes back what the transaction has done */
+/** @throws Refusal of a line that is not open, and once the receipt's serial is locked: it takes back what was done */
 async function confirm(
   deps: Deps,
   locked: Locked,
@@ -111,10 +84,7 @@ async function confirm(
   const report = await findWaitingReport(trx, donationId);
   if (!report && hasBeenPaid(donation.state)) return refuse(409, desk.decided);
   if (!report && isAtGateway(donation)) return refuse(409, desk.donationAtGateway);
-  const line = await lockLine(trx, lineId);
-  if (!line) return refuse(404, desk.lineGone);
-  if (line.donation_id !== null) return refuse(409, desk.lineUsed);
-  if (line.aside_at !== null) return refuse(409, desk.lineExclusion);
+  const line = await lockOpenLine(trx, lineId);
   const dayFault = faultOfDay(locked.context.now, line.day);
   if (dayFault) return refuse(422, dayFault);
   await requireOpenDay(trx, line.day);

@@ -1,16 +1,16 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { lockLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { type DebitKind, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Debit, DebitDecision } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
-import { recordChange } from "#server/audit.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { type Fault, faultIfRefused } from "#server/refusal.ts";
+import { recorded } from "#server/recorded.ts";
+import type { Fault } from "#server/refusal.ts";
+import { lockFoundLine } from "./decide-line.server.ts";
 
 /* Money that went out: what it was, and the payout or the gift that it is joined with. TRANSFER-24. */
 
@@ -100,53 +100,43 @@ const payoutsOf = async (db: Db, amounts: readonly number[]) =>
         .execute();
 
 /** Says what a line was. The gift of a return stays as it is until it is refunded at its own page. */
-export async function decideDebit(
-  { db, clock }: Deps,
-  who: Session,
-  { line: id, kind, payout, gift, reason }: DebitDecision,
-): Promise<Fault | undefined> {
-  const work = db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const returned = kind === "returned" && gift !== "" ? await giftOf(trx, gift) : undefined;
-    const line = await lockLine(trx, id);
-    if (!line) return { status: 404, message: desk.lineGone };
-    if (line.amount_paisa > 0) return { status: 409, message: desk.notOut };
-    if (kind === "returned" && gift !== "" && !returned) return { status: 422, message: desk.noDonation };
-    if (returned && returned.amount_paisa !== -line.amount_paisa)
-      return { status: 422, message: desk.otherReturn };
-    const paid = kind === "payout" ? payout : null;
-    if (paid !== null && !(await isOpenPayout(trx, paid, id, -line.amount_paisa)))
-      return { status: 422, message: desk.otherPayout };
-    await requireOpenDay(trx, line.day);
-    await trx
-      .updateTable("statement_lines")
-      .set({
-        aside_at: clock.now().toISOString(),
-        aside_kind: kind,
-        aside_reason: reason,
-        aside_by: who.name,
-      })
-      .set({ payout_id: paid, returned_id: returned?.id ?? null })
-      .where("id", "=", id)
-      .execute();
-    const joined = { ...(paid === null ? {} : { payout: paid }), ...(returned ? { gift } : {}) };
-    const after = {
-      name: formatMoney(-line.amount_paisa),
-      day: line.day,
-      kind: debitNames[kind],
-      reason,
-      ...joined,
-    };
-    await recordChange(trx, clock.now(), who, { action: "set aside", noun: "statement line", id, after });
-    return undefined;
-  });
+export async function decideDebit(deps: Deps, who: Session, form: DebitDecision): Promise<Fault | undefined> {
   try {
-    return await faultIfRefused(work);
+    return await decide(deps, who, form);
   } catch (error) {
     // Two lines were joined with one payout at the same moment.
     if (isUniqueViolation(error)) return { status: 409, message: desk.otherPayout };
     throw error;
   }
 }
+
+const decide = recorded(async (trx, now, { line: id, kind, payout, gift, reason }: DebitDecision, who) => {
+  const returned = kind === "returned" && gift !== "" ? await giftOf(trx, gift) : undefined;
+  const line = await lockFoundLine(trx, id);
+  if (line.amount_paisa > 0) return { status: 409, message: desk.notOut };
+  if (kind === "returned" && gift !== "" && !returned) return { status: 422, message: desk.noDonation };
+  if (returned && returned.amount_paisa !== -line.amount_paisa)
+    return { status: 422, message: desk.otherReturn };
+  const paid = kind === "payout" ? payout : null;
+  if (paid !== null && !(await isOpenPayout(trx, paid, id, -line.amount_paisa)))
+    return { status: 422, message: desk.otherPayout };
+  await requireOpenDay(trx, line.day);
+  await trx
+    .updateTable("statement_lines")
+    .set({ aside_at: now.toISOString(), aside_kind: kind, aside_reason: reason, aside_by: who.name })
+    .set({ payout_id: paid, returned_id: returned?.id ?? null })
+    .where("id", "=", id)
+    .execute();
+  const after = {
+    name: formatMoney(-line.amount_paisa),
+    day: line.day,
+    kind: debitNames[kind],
+    reason,
+    ...(paid !== null && { payout: paid }),
+    ...(returned && { gift }),
+  };
+  return { action: "set aside", noun: "statement line", id, after };
+});
 
 const giftOf = (trx: Db, reference: string) =>
   trx

@@ -2,34 +2,30 @@ import type { WalletName } from "#app/contract/payment-methods.ts";
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import type { DayOrder } from "#app/parts/bank-statements/bank-statement-days.ts";
 import type { ProviderPayment, ProviderReport } from "#app/parts/bank-statements/provider-report.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Deps } from "#server/deps.ts";
-import type { Session } from "#server/http/session-check.ts";
-import { type Fault, faultIfRefused } from "#server/refusal.ts";
+import { recorded } from "#server/recorded.ts";
 import { keepLayout, reportsOf } from "./statement-layouts.server.ts";
 
 const rowsPerQuery = 100;
 
+type ReportImport = {
+  provider: WalletName;
+  report: ProviderReport;
+  /** As somebody says: it is used for the next reports of this layout. */
+  dayOrder: DayOrder | undefined;
+};
+
 /**
  * Stores what a provider reports of single payments; of a known one what the latest says of its amount, fee, state and
- * the day it was paid out. TRANSFER-26.
- * @returns a fault, and nothing is stored, where that changes a closed day
+ * the day it was paid out. TRANSFER-26. Nothing is stored where that changes a closed day.
  */
-export async function storeProviderReport(
-  { db, clock }: Deps,
-  who: Session,
-  provider: WalletName,
-  { payments, layout = "" }: ProviderReport,
-  /** As somebody says: it is used for the next reports of this layout. */
-  dayOrder: DayOrder | undefined,
-): Promise<Fault | undefined> {
-  const now = clock.now();
-  // The last line of a payment counts, where a report has several.
-  const rows = [...new Map(payments.map((payment) => [payment.transactionId, payment])).values()];
-  const work = db.transaction().execute(async (trx) => {
+export const storeProviderReport = recorded(
+  async (trx, now, { provider, report, dayOrder }: ReportImport, who) => {
+    // The last line of a payment counts, where a report has several.
+    const rows = [...new Map(report.payments.map((payment) => [payment.transactionId, payment])).values()];
     const [oldest] = (await changedDays(trx, provider, rows)).toSorted();
     if (oldest !== undefined) await requireOpenDay(trx, oldest);
+    const { layout = "" } = report;
     if (dayOrder) await keepLayout(trx, now, reportsOf(provider), layout, { columns: {}, dayOrder });
     for (let from = 0; from < rows.length; from += rowsPerQuery)
       await trx
@@ -58,11 +54,9 @@ export async function storeProviderReport(
         )
         .execute();
     const after = { name: `${rows.length} payments`, provider };
-    await recordChange(trx, now, who, { action: "import", noun: "bank statement", id: "all", after });
-    return undefined;
-  });
-  return faultIfRefused(work);
-}
+    return { action: "import", noun: "bank statement", id: "all", after };
+  },
+);
 
 /** The days that a report changes: those of new or other payments; a known one that was only paid out changes that day. */
 async function changedDays(

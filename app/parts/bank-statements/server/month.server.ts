@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import type { DonationMethod } from "#app/contract/payment-methods.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import type { MonthAccount, MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
 import { readContent } from "#server/content.ts";
@@ -14,17 +14,20 @@ const maxMissing = 100;
 /** Slips that are further apart are of two books. */
 const maxGap = 100;
 
-/** Both databases give a number then: PostgreSQL's own sum would be text. */
-const paisaWhen = (condition: string) =>
-  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then amount_paisa else 0 end), 0) as bigint)`;
-const countWhen = (condition: string) =>
-  sql<number>`cast(coalesce(sum(case when ${sql.raw(condition)} then 1 else 0 end), 0) as bigint)`;
-
 /** A donation is booked for the account of its line; without a line, for the one that its method leads to. */
-const accountOfDonation = sql<MonthAccount["account"]>`case
-  when statement_lines.id is not null then statement_lines.account
-  when donations.method in ('bank-transfer', 'cheque') then 'bank'
-  else donations.method end`;
+const accountOf = ({ line_account, method }: { line_account: string | null; method: DonationMethod }) =>
+  line_account ?? (method === "bank-transfer" || method === "cheque" ? "bank" : method);
+
+const sumOf = (rows: readonly { amount_paisa: number }[]) =>
+  rows.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0);
+
+/** How many these are, and what they come to, as the reply names both. @param sign -1: of money that went out */
+const tally = <Name extends string>(
+  name: Name,
+  rows: readonly { amount_paisa: number }[],
+  sign: 1 | -1 = 1,
+) =>
+  ({ [name]: rows.length, [`${name}_paisa`]: sign * sumOf(rows) }) as Record<Name | `${Name}_paisa`, number>;
 
 /**
  * Whether an account of a month has a line without a gift, a gift without a line, a gift that went back at the bank and
@@ -50,135 +53,22 @@ export async function readMonth(
 ): Promise<Omit<MonthReply, "success" | "message">> {
   const { db } = deps;
   const [from, to] = [`${month}-01`, `${month}-31`];
-  const verified = db
-    .selectFrom("donations")
-    .leftJoin("statement_lines", "statement_lines.donation_id", "donations.id")
-    // A donation may have begun at a gateway and have come as a transfer after all.
-    .where((where) =>
-      where.or([
-        where("donations.gateway", "in", ["manual", "bank"]),
-        where("statement_lines.id", "is not", null),
-      ]),
-    )
-    .where("donations.paid_at", "is not", null)
-    .where("donations.received_on", ">=", from)
-    .where("donations.received_on", "<=", to);
-  const booked = await db
-    .selectFrom(
-      verified
-        .select(["donations.amount_paisa", "statement_lines.id as line"])
-        .select(accountOfDonation.as("account"))
-        .select(
-          sql<number>`case when statement_lines.day < ${from} or statement_lines.day > ${to}
-          then 1 else 0 end`.as("elsewhere"),
-        )
-        .as("donation"),
-    )
-    .select([
-      "account",
-      countWhen("line is not null and elsewhere = 0").as("found"),
-      paisaWhen("line is not null and elsewhere = 0").as("found_paisa"),
-      countWhen("elsewhere = 1").as("in_transit"),
-      paisaWhen("elsewhere = 1").as("in_transit_paisa"),
-      countWhen("line is null").as("without"),
-      paisaWhen("line is null").as("without_paisa"),
-    ])
-    .groupBy("account")
-    .execute();
-  const ofMonth = db.selectFrom("statement_lines").where("day", ">=", from).where("day", "<=", to);
-  const lines = await db
-    .selectFrom(
-      ofMonth
-        .leftJoin("donations", "donations.id", "statement_lines.donation_id")
-        .leftJoin("donations as gone", "gone.id", "statement_lines.returned_id")
-        .select(["statement_lines.account", "statement_lines.amount_paisa"])
-        .select(
-          sql<number>`case when aside_kind = 'returned' and (gone.state is null or gone.state <> 'refunded')
-          then 1 else 0 end`.as("counts_still"),
-        )
-        .select(["statement_lines.donation_id", "statement_lines.aside_at"])
-        .select(
-          sql<number>`case when donations.received_on < ${from} or donations.received_on > ${to}
-          then 1 else 0 end`.as("elsewhere"),
-        )
-        .as("line"),
-    )
-    .select([
-      "account",
-      countWhen("donation_id is not null and elsewhere = 0").as("lines"),
-      paisaWhen("donation_id is not null and elsewhere = 0").as("lines_paisa"),
-      countWhen("elsewhere = 1").as("of_other_month"),
-      paisaWhen("elsewhere = 1").as("of_other_month_paisa"),
-      countWhen("aside_at is not null and amount_paisa > 0").as("excluded"),
-      paisaWhen("aside_at is not null and amount_paisa > 0").as("excluded_paisa"),
-      paisaWhen("amount_paisa > 0").as("in_paisa"),
-      countWhen("amount_paisa < 0").as("debits"),
-      sql<number>`-${paisaWhen("amount_paisa < 0")}`.as("out_paisa"),
-      countWhen("counts_still = 1").as("returned"),
-      sql<number>`-${paisaWhen("counts_still = 1")}`.as("returned_paisa"),
-      countWhen("donation_id is null and aside_at is null").as("open"),
-      paisaWhen("donation_id is null and aside_at is null").as("open_paisa"),
-    ])
-    .groupBy("account")
-    .execute();
-  const kinds = await ofMonth
-    .where("aside_at", "is not", null)
-    .select(["account", "aside_kind as kind", countWhen("1 = 1").as("lines"), paisaWhen("1 = 1").as("paisa")])
-    .groupBy(["account", "aside_kind", sql`amount_paisa < 0`])
-    .orderBy("aside_kind")
-    .execute();
-  const withoutLine = await verified
-    .select(["donations.reference", "donations.amount_paisa", "donations.received_on", "donations.method"])
-    .where("statement_lines.id", "is", null)
-    // Cash stands on no statement.
-    .where("donations.method", "!=", "cash")
-    .orderBy("donations.received_on")
-    .orderBy("donations.id")
-    .limit(maxWithoutLine)
-    .execute();
+  const lines = await linesOfMonth(db, from, to);
+  const gifts = await giftsOfMonth(db, from, to);
   const own = ownAccounts(await readContent(deps, "identity")).map(({ id }) => id);
   // An account that has left the list keeps its months.
-  const found = new Set([
-    ...own,
-    ...lines.map(({ account }) => account),
-    ...booked.map(({ account }) => account),
-  ]);
+  const found = new Set([...own, ...lines.map(({ account }) => account), ...gifts.map(accountOf)]);
   found.delete("cash");
   const accounts: MonthAccount[] = [];
   for (const account of [...found, "cash"]) {
-    const books = booked.find((row) => row.account === account);
-    const statement = lines.find((row) => row.account === account);
+    const ofBooks = gifts.filter((gift) => accountOf(gift) === account);
+    const ofStatement = lines.filter((line) => line.account === account);
     const balances = await monthBalances(db, account, from, to);
-    if (!books && !statement && balances.opening_paisa === null) continue;
-    const ofKind = (sign: 1 | -1) =>
-      kinds
-        .filter((row) => row.account === account && Math.sign(row.paisa) === sign)
-        .map(({ kind, lines: of, paisa }) => ({ kind, lines: of, paisa: sign * paisa }));
+    if (ofBooks.length + ofStatement.length === 0 && balances.opening_paisa === null) continue;
     accounts.push({
-      found: 0,
-      found_paisa: 0,
-      in_transit: 0,
-      in_transit_paisa: 0,
-      without: 0,
-      without_paisa: 0,
-      ...books,
-      lines: 0,
-      lines_paisa: 0,
-      of_other_month: 0,
-      of_other_month_paisa: 0,
-      excluded: 0,
-      excluded_paisa: 0,
-      open: 0,
-      open_paisa: 0,
-      in_paisa: 0,
-      debits: 0,
-      out_paisa: 0,
-      returned: 0,
-      returned_paisa: 0,
-      ...statement,
       account,
-      excluded_kinds: ofKind(1),
-      out_kinds: ofKind(-1),
+      ...bookSums(ofBooks, { from, to }),
+      ...statementSums(ofStatement, { from, to }),
       ...balances,
     });
   }
@@ -186,9 +76,96 @@ export async function readMonth(
     accounts,
     providers: await monthProviders(db, from, to),
     missing_slips: await missingSlips(db, from, to),
-    without_line: withoutLine.map((donation) => ({ ...donation, received_on: donation.received_on ?? from })),
+    without_line: gifts
+      // Cash stands on no statement.
+      .filter(({ line_day, method }) => line_day === null && method !== "cash")
+      .slice(0, maxWithoutLine)
+      .map(({ reference, amount_paisa, received_on, method }) => {
+        return { reference, amount_paisa, received_on: received_on ?? from, method };
+      }),
   };
 }
+
+const linesOfMonth = (db: Db, from: string, to: string) =>
+  db
+    .selectFrom("statement_lines as line")
+    .leftJoin("donations", "donations.id", "line.donation_id")
+    .leftJoin("donations as gone", "gone.id", "line.returned_id")
+    .select(["line.account", "line.amount_paisa", "line.aside_at", "line.aside_kind", "line.donation_id"])
+    .select(["donations.received_on", "gone.state as returned_state"])
+    .where("line.day", ">=", from)
+    .where("line.day", "<=", to)
+    .execute();
+
+const giftsOfMonth = (db: Db, from: string, to: string) =>
+  db
+    .selectFrom("donations")
+    .leftJoin("statement_lines as line", "line.donation_id", "donations.id")
+    .select(["donations.reference", "donations.amount_paisa", "donations.received_on", "donations.method"])
+    .select(["line.day as line_day", "line.account as line_account"])
+    // A donation may have begun at a gateway and have come as a transfer after all.
+    .where((where) =>
+      where.or([where("donations.gateway", "in", ["manual", "bank"]), where("line.id", "is not", null)]),
+    )
+    .where("donations.paid_at", "is not", null)
+    .where("donations.received_on", ">=", from)
+    .where("donations.received_on", "<=", to)
+    .orderBy("donations.received_on")
+    .orderBy("donations.id")
+    .execute();
+
+type Line = Awaited<ReturnType<typeof linesOfMonth>>[number];
+type Gift = Awaited<ReturnType<typeof giftsOfMonth>>[number];
+type Month = { from: string; to: string };
+
+const isWithin = (day: string | null, { from, to }: Month) => day !== null && day >= from && day <= to;
+
+function bookSums(gifts: readonly Gift[], month: Month) {
+  const withLine = gifts.filter(({ line_day }) => line_day !== null);
+  const isOfMonth = ({ line_day }: Gift) => isWithin(line_day, month);
+  return {
+    ...tally("found", withLine.filter(isOfMonth)),
+    ...tally(
+      "in_transit",
+      withLine.filter((gift) => !isOfMonth(gift)),
+    ),
+    ...tally(
+      "without",
+      gifts.filter(({ line_day }) => line_day === null),
+    ),
+  };
+}
+
+function statementSums(lines: readonly Line[], month: Month) {
+  const confirming = lines.filter(({ donation_id }) => donation_id !== null);
+  const isOfMonth = ({ received_on }: Line) => isWithin(received_on, month);
+  const came = lines.filter(({ amount_paisa }) => amount_paisa > 0);
+  const went = lines.filter(({ amount_paisa }) => amount_paisa < 0);
+  const excluded = came.filter(({ aside_at }) => aside_at !== null);
+  const countsStill = ({ aside_kind, returned_state }: Line) =>
+    aside_kind === "returned" && returned_state !== "refunded";
+  const open = lines.filter(({ donation_id, aside_at }) => donation_id === null && aside_at === null);
+  return {
+    ...tally("lines", confirming.filter(isOfMonth)),
+    ...tally(
+      "of_other_month",
+      confirming.filter((line) => !isOfMonth(line)),
+    ),
+    ...tally("excluded", excluded),
+    excluded_kinds: kindsOf(excluded, 1),
+    ...tally("open", open),
+    in_paisa: sumOf(came),
+    debits: went.length,
+    out_paisa: -sumOf(went),
+    out_kinds: kindsOf(went, -1),
+    ...tally("returned", went.filter(countsStill), -1),
+  };
+}
+
+const kindsOf = (lines: readonly Line[], sign: 1 | -1) =>
+  [...Map.groupBy(lines, ({ aside_kind }) => aside_kind)]
+    .map(([kind, some]) => ({ kind, lines: some.length, paisa: sign * sumOf(some) }))
+    .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
 
 /**
  * The numbers of paper receipts that nobody has booked, between the first and the last of a month's cash gifts: a slip

@@ -8,12 +8,12 @@ import { formatMoney } from "#app/lib/money.ts";
 import type { Balances } from "#app/parts/bank-statements/bank-statement-balances.ts";
 import { statementMessages } from "#app/parts/bank-statements/bank-statements.messages.ts";
 import type { BalanceForm, MonthAccount } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
-import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { type Fault, faultIfRefused } from "#server/refusal.ts";
+import { recorded } from "#server/recorded.ts";
+import type { Fault } from "#server/refusal.ts";
 
 /* What accounts held at the end of days, in paisa: TRANSFER-25. */
 
@@ -91,34 +91,28 @@ export async function storeBalances(
 }
 
 /** One that somebody reads off the bank's paper. It replaces what a statement says with a reason alone. */
-export async function recordBalance(
-  deps: Deps,
-  who: Session,
-  { account, day, balance, reason }: BalanceForm,
-): Promise<Fault | undefined> {
-  const { db, clock } = deps;
-  const now = clock.now();
+export async function recordBalance(deps: Deps, who: Session, form: BalanceForm): Promise<Fault | undefined> {
   const accounts = ownAccounts(await readContent(deps, "identity"));
-  if (accounts.every(({ id }) => id !== account)) return { status: 422, message: desk.noAccount };
-  if (day > karachiDay(now)) return { status: 422, message: statementMessages.futureDay(formatDay(day)) };
-  const work = db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    await requireOpenDay(trx, day);
-    const known = (await readKnown(trx, account, [day])).get(day);
-    if (known?.balance_paisa === balance) return { status: 409, message: desk.balanceKnown };
-    if (known?.typed_by === "" && reason === "")
-      return { status: 422, message: desk.balanceOfStatement(formatMoney(known.balance_paisa)) };
-    await store(trx, now, [{ account, day, balance_paisa: balance, typed_by: who.name }]);
-    await recordChange(trx, now, who, {
-      action: "update",
-      noun: "bank statement",
-      id: `${account} ${day}`,
-      before: known && { balance: formatMoney(known.balance_paisa), by: known.typed_by || "statement" },
-      after: { name: formatMoney(balance), account, day, reason },
-    });
-    return undefined;
-  });
-  return faultIfRefused(work);
+  if (accounts.every(({ id }) => id !== form.account)) return { status: 422, message: desk.noAccount };
+  return recordKnownBalance(deps, who, form);
 }
+
+const recordKnownBalance = recorded(async (trx, now, { account, day, balance, reason }: BalanceForm, who) => {
+  if (day > karachiDay(now)) return { status: 422, message: statementMessages.futureDay(formatDay(day)) };
+  await requireOpenDay(trx, day);
+  const known = (await readKnown(trx, account, [day])).get(day);
+  if (known?.balance_paisa === balance) return { status: 409, message: desk.balanceKnown };
+  if (known?.typed_by === "" && reason === "")
+    return { status: 422, message: desk.balanceOfStatement(formatMoney(known.balance_paisa)) };
+  await store(trx, now, [{ account, day, balance_paisa: balance, typed_by: who.name }]);
+  return {
+    action: "update",
+    noun: "bank statement",
+    id: `${account} ${day}`,
+    before: known && { balance: formatMoney(known.balance_paisa), by: known.typed_by || "statement" },
+    after: { name: formatMoney(balance), account, day, reason },
+  };
+});
 
 type MonthBalances = Pick<MonthAccount, "opening_paisa" | "stated">;
 
@@ -133,20 +127,16 @@ export async function monthBalances(
   from: string,
   to: string,
 ): Promise<MonthBalances> {
-  const balances = db.selectFrom("statement_balances").selectAll().where("account", "=", account);
-  const before = await balances.where("day", "<", from).orderBy("day", "desc").limit(1).executeTakeFirst();
-  const first = await balances
-    .where("day", ">=", from)
+  const known = await db
+    .selectFrom("statement_balances")
+    .selectAll()
+    .where("account", "=", account)
     .where("day", "<=", to)
     .orderBy("day")
-    .limit(1)
-    .executeTakeFirst();
-  const last = await balances
-    .where("day", ">=", from)
-    .where("day", "<=", to)
-    .orderBy("day", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
+  const before = known.findLast(({ day }) => day < from);
+  const [first] = known.filter(({ day }) => day >= from);
+  const last = first && known.at(-1);
   const moved = (after: string, until: string) => sumOfLines(db, account, after, until);
   const opening = before
     ? before.balance_paisa + (await moved(before.day, addDays(from, -1)))
