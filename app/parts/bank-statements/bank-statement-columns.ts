@@ -6,30 +6,27 @@
 import { namesOtherCurrency, readAmount } from "./bank-statement-amounts.ts";
 import { isAnyDay } from "./bank-statement-days.ts";
 
-export const columnNames = [
-  "date",
-  "credit",
-  "debit",
-  "amount",
-  "side",
-  "description",
-  "reference",
-  "balance",
-  "fee",
-  "fed",
-  "tax",
-  "status",
-  "currency",
-] as const;
-export type Column = (typeof columnNames)[number];
+/** What a column may hold, as staff choose it, in the order of a statement. */
+export const columnLabels = {
+  date: "Day",
+  credit: "Money that came in",
+  debit: "Money that went out",
+  amount: "Amount, in or out",
+  side: "Cr or Dr",
+  description: "Words",
+  reference: "Reference",
+  balance: "Balance",
+  fee: "Fee",
+  fed: "FED on the fee",
+  tax: "Other tax",
+  status: "Status",
+  currency: "Currency",
+} as const;
+export type Column = keyof typeof columnLabels;
+export const columnNames = Object.keys(columnLabels) as Column[];
 
 /** The place of each column that is taken, from 0. */
 export type Columns = Partial<Record<Column, number>>;
-
-const dates = /\b(?:date|datetime|dt|timestamp)\b|^(?:posted|booked|created)(?: on| at)?$|^day$/;
-/** A transfer is booked on its transaction's day. */
-const otherDates =
-  /\b(?:value|settle\w*|due|cheque|chq|instrument|expiry|birth|clearing|effective|statement|print\w*)\b/;
 
 /** Numbers under such a heading are no money, whatever else it says: "Deposit Slip No", "Credit Account", "Credit Limit". */
 const neverMoney =
@@ -42,25 +39,43 @@ const debits =
 /** What is more or less than the transfer itself. */
 const otherAmounts = /\b(?:net|gross|total|original|settle\w*|opening|closing)\b/;
 
-const sides =
-  /^(?:d ?\/ ?c|c ?\/ ?d|(?:txn |trx |transaction )?(?:type|sign|indicator|direction|nature)|in ?\/ ?out|flag)$/;
-const statuses = /\bstatus\b|\bstate$|^(?:response|result|outcome)\b/;
-/** Of the line's own amount, not of what was exchanged for it. */
-const currencies = /^(?!.*\b(?:original|foreign|local)\b).*\b(?:currency|ccy)\b/;
-const references =
-  /\b(?:ref|reference|rrn|stan|cheque|chq|instrument|transaction id|txn id|trx id|tid|doc)\b/;
-const descriptions = /\b(?:description|narration|particulars?|details?|remarks?|narrative|transaction)\b/;
-const otherDescriptions =
-  /^(?:from ?\/ ?to|from|sender|payer|received from|name|counterparty)(?: name)?$|^memo$|^purpose$/;
-
-/** Charged beside the amount, by a wallet: its fee, the duty on it, and tax. */
-const fees =
-  /^(?:(?:total|transaction|txn|service|bank) )*(?:fees?|charges?)(?: (?:amount|deducted|incl\w* .+|(?:and )?fed))?$/;
-const fed = /^(?:total )?(?:fed|excise duty|sales tax|gst|sst|pst)\b(?! (?:no|number|invoice|rate)\b)/;
-const taxes =
-  /^(?:total )?(?:wht|withholding|advance tax|tax(?:es)?)\b(?! (?:no|number|invoice|rate|id|year)\b)/;
-/** Such a column has the others in it. */
+/** Of a column that has the others of its kind in it: a wallet's fee with the duty on it and tax. */
 const allCharges = /^total\b|\bincl|\bfed$/;
+
+/** What a heading means that says more than that it is money; the first that fits. */
+const beforeMoney: readonly (readonly [Column, RegExp])[] = [
+  ["date", /\b(?:date|datetime|dt|timestamp)\b|^(?:posted|booked|created)(?: on| at)?$|^day$/],
+  ["balance", /\bbalance\b/],
+  [
+    "fee",
+    /^(?:(?:total|transaction|txn|service|bank) )*(?:fees?|charges?)(?: (?:amount|deducted|incl\w* .+|(?:and )?fed))?$/,
+  ],
+  ["fed", /^(?:total )?(?:fed|excise duty|sales tax|gst|sst|pst)\b(?! (?:no|number|invoice|rate)\b)/],
+  [
+    "tax",
+    /^(?:total )?(?:wht|withholding|advance tax|tax(?:es)?)\b(?! (?:no|number|invoice|rate|id|year)\b)/,
+  ],
+  // Of the line's own amount, not of what was exchanged for it.
+  ["currency", /^(?!.*\b(?:original|foreign|local)\b).*\b(?:currency|ccy)\b/],
+  ["status", /\bstatus\b|\bstate$|^(?:response|result|outcome)\b/],
+  [
+    "side",
+    /^(?:d ?\/ ?c|c ?\/ ?d|(?:txn |trx |transaction )?(?:type|sign|indicator|direction|nature)|in ?\/ ?out|flag)$/,
+  ],
+];
+/** What a heading means that is no money. */
+const afterMoney: readonly (readonly [Column, RegExp])[] = [
+  ["reference", /\b(?:ref|reference|rrn|stan|cheque|chq|instrument|transaction id|txn id|trx id|tid|doc)\b/],
+  ["description", /\b(?:description|narration|particulars?|details?|remarks?|narrative|transaction)\b/],
+  [
+    "description",
+    /^(?:from ?\/ ?to|from|sender|payer|received from|name|counterparty)(?: name)?$|^memo$|^purpose$/,
+  ],
+];
+/** Such a column is taken only where its kind has no other: another day than the transaction's, a sender's name. */
+const laterDates =
+  /\b(?:value|settle\w*|due|cheque|chq|instrument|expiry|birth|clearing|effective|statement|print\w*)\b/;
+const laterWords = /^(?:from|sender|payer|received|name|counterparty|memo|purpose)\b/;
 
 const wordsOf = (heading: string) =>
   heading
@@ -75,18 +90,14 @@ const wordsOf = (heading: string) =>
     .trim();
 
 /** What a heading means; of several for one column the one without `later` is taken. */
-type Meaning = { column?: Column; later?: boolean };
+type Meaning = { column: Column | undefined; later: boolean };
 
 function meaningOf(heading: string): Meaning {
   const words = wordsOf(heading);
-  if (dates.test(words)) return { column: "date", later: otherDates.test(words) };
-  if (/\bbalance\b/.test(words)) return { column: "balance" };
-  if (fees.test(words)) return { column: "fee", later: !allCharges.test(words) };
-  if (fed.test(words)) return { column: "fed" };
-  if (taxes.test(words)) return { column: "tax" };
-  if (currencies.test(words)) return { column: "currency" };
-  if (statuses.test(words)) return { column: "status" };
-  if (sides.test(words)) return { column: "side" };
+  const found = (some: typeof beforeMoney) => some.find(([, pattern]) => pattern.test(words))?.[0];
+  const before = found(beforeMoney);
+  if (before === "date") return { column: before, later: laterDates.test(words) };
+  if (before) return { column: before, later: before === "fee" && !allCharges.test(words) };
   if (!neverMoney.test(words)) {
     const later = otherAmounts.test(words) || namesOtherCurrency(heading);
     const [isCredit, isDebit] = [credits.test(words), debits.test(words)];
@@ -95,9 +106,7 @@ function meaningOf(heading: string): Meaning {
     if (isDebit) return { column: "debit", later };
     if (/\bamount\b/.test(words)) return { column: "amount", later };
   }
-  if (references.test(words)) return { column: "reference" };
-  if (descriptions.test(words)) return { column: "description" };
-  return otherDescriptions.test(words) ? { column: "description", later: true } : {};
+  return { column: found(afterMoney), later: laterWords.test(words) };
 }
 
 /** Which column is which by the headings. Of two that mean the same the first one is taken. */
@@ -105,8 +114,7 @@ export function findColumns(headings: readonly string[]): Columns {
   const columns: Columns = {};
   const meanings = headings.map((heading, place) => ({ place, ...meaningOf(heading) }));
   for (const later of [false, true])
-    for (const each of meanings)
-      if (each.column && Boolean(each.later) === later) columns[each.column] ??= each.place;
+    for (const each of meanings) if (each.column && each.later === later) columns[each.column] ??= each.place;
   const { credit, debit, amount, side, fed: duty, tax, ...others } = columns;
   const isAll = others.fee !== undefined && allCharges.test(wordsOf(headings[others.fee] ?? ""));
   const charges = isAll ? {} : { fed: duty, tax };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinPayouts } from "./join-payouts.ts";
+import { joinPayouts } from "./debits.ts";
 import { matchLimits, proposeMatches } from "./match.ts";
 
 /* However many lines and gifts wait, and however equal they are: TRANSFER-16. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bankFiles, hbl, jazzcashReport } from "#tests/support/bank-files.ts";
 import { readStatement } from "./bank-statement.ts";
 import { statementMessages as messages } from "./bank-statements.messages.ts";
-import { debitKindOf } from "./debit-kinds.ts";
+import { debitKindOf } from "./debits.ts";
 import { providerOf, readProviderReport } from "./provider-report.ts";
 
 /* A statement as a whole, with what went out, fees and balances: TRANSFER-24 to 26. */

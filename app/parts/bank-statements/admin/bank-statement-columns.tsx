@@ -1,27 +1,10 @@
+import { type Column, columnLabels, columnNames } from "#app/parts/bank-statements/bank-statement-columns.ts";
 import type { StatementPreview } from "#app/parts/bank-statements/bank-statements.schema.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 
 type Columns = StatementPreview["columns"];
-type Column = keyof Columns;
-
-/** Each part of a line that a column may hold, in the order of a statement. */
-const labels: readonly (readonly [Column, string])[] = [
-  ["date", "Day"],
-  ["credit", "Money that came in"],
-  ["debit", "Money that went out"],
-  ["amount", "Amount, in or out"],
-  ["side", "Cr or Dr"],
-  ["description", "Words"],
-  ["reference", "Reference"],
-  ["balance", "Balance"],
-  ["fee", "Fee"],
-  ["fed", "FED on the fee"],
-  ["tax", "Other tax"],
-  ["status", "Status"],
-  ["currency", "Currency"],
-];
 
 const nameOf = ({ heading, place, cells }: StatementPreview["found"][number]) => {
   const name = heading || `Column ${place + 1}`;
@@ -49,8 +32,8 @@ export function StatementColumns({ found, columns, confirmed, disabled, onChange
       </p>
       <fieldset disabled={disabled} className="grid min-w-0 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         <legend className="sr-only">Columns</legend>
-        {labels.map(([column, label]) => (
-          <Field key={column} label={label}>
+        {columnNames.map((column) => (
+          <Field key={column} label={columnLabels[column]}>
             {(control) => (
               <SelectInput
                 {...control}

@@ -10,9 +10,8 @@ import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.
 import { useIdentity } from "#app/site/identity.ts";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
-import { ExcludedLines } from "./excluded-lines.tsx";
-import { LinesPager } from "./lines-pager.tsx";
-import { OpenLines } from "./open-lines.tsx";
+import { LinesPager } from "./lines-table.tsx";
+import { ExcludedLines, OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 import { statementLines, useRefreshStatements } from "./statement-queries.ts";
 

@@ -1,21 +1,30 @@
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { type UseFormReturn, useFormState, useWatch } from "react-hook-form";
+import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
-import { TextField } from "#app/dashboard/form-fields.tsx";
-import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
-import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { DonorFields, FundField, fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
+import { SameReference } from "#app/features/giving/donations-desk/same-reference.tsx";
+import { exclusionKinds, exclusionNames, methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
+import {
+  maxExclusionReason,
+  transferDeskMessages as messages,
+} from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
-import type { StatementLine } from "#app/parts/bank-statements/bank-statements-lines.schema.ts";
-import { type LineDecision, lineDecision } from "#app/parts/bank-statements/line-decision.ts";
+import {
+  type LineDecision,
+  type LineDecisionInput,
+  lineDecision,
+  type StatementLine,
+} from "#app/parts/bank-statements/bank-statements-lines.schema.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useToast } from "#app/ui/toast.tsx";
-import { LineNotice } from "./bank-statement-words.tsx";
-import { DonationFields, ExclusionFields, KnownDonationFields } from "./line-fields.tsx";
+import { Options } from "#app/ui/options.tsx";
+import { LineNotice } from "./lines-table.tsx";
 
 const choices = [
   ["donation", "A gift that is not in the books yet"],
@@ -62,16 +71,19 @@ type LineDialogProps = {
 };
 
 /** What a line without a report is: a new donation, the money of a donation in the books, or no donation. TRANSFER-12 to 14. */
-export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialogProps) {
-  const toast = useToast();
+export function LineDialog({ line, proposed = "", ...props }: LineDialogProps) {
   const identity = useIdentity();
   // The donation that this payment has confirmed: known from the list, or named by the server's refusal.
   const [other, setOther] = useState(line.same_as ?? "");
-  const { form, result, setResult, handleSubmit } = useDashboardForm(lineDecision(other !== ""), {
-    defaultValues: {
+  /** The decision that was refused: another one is not. */
+  const [refused, setRefused] = useState<LineDecision["what"]>();
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: lineDecision(other !== ""),
+    values: {
       what: line.same_as || proposed ? "known" : "donation",
       fund: "",
-      method: methodsOf(identity, line.account)[0],
+      method: methodsOf(identity, line.account)[0] ?? "bank-transfer",
       name: "",
       email: "",
       anonymous: true,
@@ -81,38 +93,27 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
       kind: "",
       reason: "",
     },
-  });
-  const { isSubmitting, isDirty } = form.formState;
-  const what = useWatch({ control: form.control, name: "what" });
-
-  async function decide(decision: LineDecision) {
-    const reply = await send(line, decision, other);
-    if (reply.ok) {
-      if (reply.body.message) toast.success(reply.body.message);
-      await refresh();
-      onClose();
-      return;
-    }
-    const { other: known } = (reply.body ?? {}) as { other?: string };
-    if (known) {
+    send: (decision) => send(line, decision, other),
+    onRefused: (body) => {
+      const { other: known = "" } = (body ?? {}) as { other?: string };
+      setRefused(form.getValues("what"));
+      if (known === "") return false;
       setOther(known);
       form.setValue("isOther", false);
       if (form.getValues("reference") === "") form.setValue("reference", known);
-    }
-    setResult(reply);
-    if (reply.status === 404 || (reply.status === 409 && !known)) await refresh();
-  }
+      return true;
+    },
+    done: messages.debitDecided,
+  });
+  const what = useWatch({ control: form.control, name: "what" });
 
   return (
     <EditorDialog
+      {...dialog}
       title={`What is ${formatMoney(line.amount_paisa)}?`}
       noun="decision"
       save={saves[what]}
-      saving={isSubmitting}
-      unsaved={isDirty}
-      result={result}
-      onSubmit={handleSubmit(decide)}
-      onClose={onClose}
+      result={what === refused ? dialog.result : undefined}
       notices={
         <>
           <LineNotice line={line} />
@@ -134,7 +135,7 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
               type="radio"
               value={value}
               className="size-4.5 shrink-0 accent-emerald"
-              {...form.register("what", { onChange: () => setResult(undefined) })}
+              {...form.register("what")}
             />
             {label}
           </label>
@@ -156,3 +157,88 @@ export function LineDialog({ line, proposed = "", refresh, onClose }: LineDialog
     </EditorDialog>
   );
 }
+
+type FieldsProps = { form: UseFormReturn<LineDecisionInput, unknown, LineDecision> };
+
+type DonationFieldsProps = FieldsProps & {
+  line: StatementLine;
+  /** The donation that has this reference; empty: none. */
+  other: string;
+};
+
+/** The payment has confirmed another donation: it is taken again only knowingly. */
+function OtherPayment({ form, other }: FieldsProps & { other: string }) {
+  const { errors } = useFormState({ control: form.control, name: "isOther" });
+  return (
+    <SameReference
+      other={other}
+      fault={errors.isOther?.message}
+      control={form.register("isOther")}
+      label="I have checked: it is another payment."
+    />
+  );
+}
+
+/** A donation that comes into the books now, of a donor where one is known. */
+function DonationFields({ form, line, other }: DonationFieldsProps) {
+  const methods = methodsOf(useIdentity(), line.account);
+  return (
+    <>
+      {other && <OtherPayment form={form} other={other} />}
+      {!other && line.alike && (
+        <Notice tone="bad">
+          A line with the same day and amount has already confirmed a gift. Make sure that this is separate
+          money.
+        </Notice>
+      )}
+      <div className={fieldPair}>
+        <FundField form={form} hint="As the donor says; otherwise General." />
+        {methods.length > 1 && (
+          <SelectField form={form} name="method" label="Received in" required>
+            <Options of={methods.map((method) => ({ value: method, label: methodNames[method] }))} />
+          </SelectField>
+        )}
+      </div>
+      <DonorFields form={form} />
+      <p className="text-sm text-soft">
+        It is paid at once, with a receipt, and counted on {formatDay(line.day)} at the bank.
+      </p>
+    </>
+  );
+}
+
+/** A donation that waits for this money, or that staff have confirmed or booked before the statement came. */
+function KnownDonationFields({ form, other }: FieldsProps & { other: string }) {
+  const reference = useWatch({ control: form.control, name: "reference" });
+  return (
+    <>
+      {other && reference.toUpperCase() !== other && <OtherPayment form={form} other={other} />}
+      <TextField
+        form={form}
+        name="reference"
+        label="Reference of the gift"
+        required
+        hint="TXN and 17 letters and digits, as in Donations. A pending gift is marked as paid, for its own fund; up to 2 % less may have come, which the bank kept. A gift in the books does not change."
+        className="figures"
+      />
+    </>
+  );
+}
+
+/** Money that is no donation. */
+const ExclusionFields = ({ form }: FieldsProps) => (
+  <>
+    <SelectField form={form} name="kind" label="What it is" required deps={["reason"]}>
+      <option value="">Choose...</option>
+      <Options of={exclusionKinds.map((kind) => ({ value: kind, label: exclusionNames[kind] }))} />
+    </SelectField>
+    <TextAreaField
+      form={form}
+      name="reason"
+      label="In your own words"
+      hint="For the records. It stays in the log, so do not name anybody."
+      rows={2}
+      maxLength={maxExclusionReason}
+    />
+  </>
+);

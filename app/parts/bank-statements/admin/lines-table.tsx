@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Call } from "#app/contract/call.ts";
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
+import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { Text } from "#app/ui/text.tsx";
 
 type LinesTableProps<Line> = {
   caption: string;
@@ -60,3 +64,71 @@ export const LinesTable = <Line extends { id: number; day: string; amount_paisa:
     ))}
   </StackedTable>
 );
+
+type LinesPagerProps = {
+  /** What the pages are of: "Lines that match a gift". */
+  label: string;
+  /** The last of each page before this one. */
+  before: readonly number[];
+  next: number | null;
+  onChange: (before: number[]) => void;
+};
+
+/** Leads to the page before and to the one after, where there are several. */
+export function LinesPager({ label, before, next, onChange }: LinesPagerProps) {
+  if (before.length === 0 && next === null) return null;
+  return (
+    <nav aria-label={`Pages: ${label}`} className="mt-3 flex flex-wrap items-center gap-3">
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={before.length === 0}
+        onClick={() => onChange(before.slice(0, -1))}
+      >
+        Previous page
+      </Button>
+      <span className="figures text-sm text-soft">Page {before.length + 1}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={next === null}
+        onClick={() => next !== null && onChange([...before, next])}
+      >
+        Next page
+      </Button>
+    </nav>
+  );
+}
+
+type StatementWordsProps = {
+  line: { description: string; bank_reference: string; account: StatementAccount };
+  /** Whether lines of several accounts stand in the table: then each says whose it is. */
+  mixed: boolean;
+};
+
+/** The line that a dialog decides on. */
+export function LineNotice({ line }: { line: StatementWordsProps["line"] & { day: string } }) {
+  const identity = useIdentity();
+  return (
+    <div className="mb-5 border-s-3 border-rule-strong ps-4 text-sm">
+      <p className="figures font-semibold">
+        {formatDay(line.day)}, {accountLabel(identity, line.account)}
+      </p>
+      <StatementWords line={line} mixed={false} />
+    </div>
+  );
+}
+
+export function StatementWords({ line, mixed }: StatementWordsProps) {
+  const { description, bank_reference, account } = line;
+  const identity = useIdentity();
+  const facts = [mixed ? accountLabel(identity, account) : "", bank_reference].filter(Boolean);
+  return (
+    <>
+      <span className="line-clamp-3 wrap-anywhere">
+        <Text as="bdi" text={description || "No words"} />
+      </span>
+      {facts.length > 0 && <span className="figures block text-soft wrap-anywhere">{facts.join(", ")}</span>}
+    </>
+  );
+}

@@ -2,20 +2,25 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { methodNames, walletList } from "#app/contract/payment-methods.ts";
+import { call } from "#app/dashboard/call.ts";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { MoneyField, PastDayField, SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
+import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
+import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { addDays, formatDay, karachiDay, monthAfter, monthsBack } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
-import type { MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
+import { balanceForm, type MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
-import { BalanceDialog } from "./balance-dialog.tsx";
-import { MonthAccountSums } from "./month-account.tsx";
-import { MonthProviders } from "./month-providers.tsx";
+import { MonthAccountSums, MonthProviders } from "./month-account.tsx";
 import { transferMonth, useRefreshStatements } from "./statement-queries.ts";
 
 const monthName = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" });
@@ -144,5 +149,54 @@ function WithoutLine({ donations, total }: { donations: MonthReply["without_line
         </p>
       )}
     </>
+  );
+}
+
+/** What an account held, where its statements have no balances. @property day the last one of the month that is shown */
+function BalanceDialog({
+  day,
+  ...props
+}: {
+  day: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const accounts = ownAccounts(useIdentity());
+  const { form, dialog } = useDialogForm({
+    ...props,
+    schema: balanceForm,
+    values: { account: accounts[0]?.id ?? "", day, balance: "", reason: "" },
+    send: (body) =>
+      call(bankStatementsCalls.recordBalance, {
+        body: { ...body, balance: body.balance / 100 },
+        texts: { failed: messages.balanceFailed },
+      }),
+    done: messages.balanceSaved,
+  });
+  return (
+    <EditorDialog
+      {...dialog}
+      title="Record a balance"
+      noun="balance"
+      save={{ idle: "Record", busy: "Recording..." }}
+    >
+      <SelectField form={form} name="account" label="Account" required>
+        <Options of={accounts.map(({ id, label }) => ({ value: id, label }))} />
+      </SelectField>
+      <PastDayField form={form} name="day" label="At the end of" required />
+      <MoneyField
+        form={form}
+        name="balance"
+        label="Balance in rupees"
+        required
+        hint="As the bank shows it. A later statement replaces it."
+      />
+      <TextField
+        form={form}
+        name="reason"
+        label="Reason"
+        hint="Needed where a statement says another balance."
+      />
+    </EditorDialog>
   );
 }

@@ -20,8 +20,8 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { StatementWords } from "./bank-statement-words.tsx";
 import { LineDialog } from "./line-dialog.tsx";
+import { StatementWords } from "./lines-table.tsx";
 
 const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
 const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;

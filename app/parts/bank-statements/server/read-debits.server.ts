@@ -2,8 +2,7 @@ import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { listReturnable, pairReturns } from "#app/features/giving/ledger/returned-lines.server.ts";
 import type { DebitKind, OwnAccount } from "#app/features/giving/ledger/statement-accounts.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { debitKindOf } from "#app/parts/bank-statements/debit-kinds.ts";
-import { joinPayouts, payoutDays } from "#app/parts/bank-statements/join-payouts.ts";
+import { debitKindOf, joinPayouts, payoutDays } from "#app/parts/bank-statements/debits.ts";
 import type { Db } from "#server/db/connect.ts";
 
 type Row = {
