@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  isBlankAmount,
-  isRupee,
-  namesOtherCurrency,
-  readAmount,
-  readSide,
-} from "./bank-statement-amounts.ts";
+import { isBlankAmount, isRupee, namesOtherCurrency, readAmount, readSide } from "./bank-statement-cells.ts";
 
 /* Amounts and sides as banks, wallets and spreadsheets write them: TRANSFER-07. */
 

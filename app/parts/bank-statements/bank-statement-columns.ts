@@ -3,8 +3,7 @@
  * account. No bank's own format is known here.
  */
 
-import { namesOtherCurrency, readAmount } from "./bank-statement-amounts.ts";
-import { isAnyDay } from "./bank-statement-days.ts";
+import { isAnyDay, namesOtherCurrency, readAmount } from "./bank-statement-cells.ts";
 
 /** What a column may hold, as staff choose it, in the order of a statement. */
 export const columnLabels = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDay, settleOrder } from "./bank-statement-days.ts";
+import { readDay, settleOrder } from "./bank-statement-cells.ts";
 
 /* Days as banks, wallets and spreadsheets write them: TRANSFER-07c. */
 

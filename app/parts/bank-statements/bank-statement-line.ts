@@ -2,21 +2,23 @@
 
 import { isShortened } from "#app/features/giving/ledger/payment-code.ts";
 import {
+  type DayOrder,
+  isAnyDay,
   isBlankAmount,
   isRupee,
   namesOtherCurrency,
+  paymentStatus,
   readAmount,
+  readDay,
   readSide,
-} from "./bank-statement-amounts.ts";
+} from "./bank-statement-cells.ts";
 import type { Columns } from "./bank-statement-columns.ts";
-import { type DayOrder, isAnyDay, readDay } from "./bank-statement-days.ts";
 import type { Row } from "./bank-statement-rows.ts";
 import {
   type LeftOutReason,
   statementMessages as messages,
   statementLimits,
 } from "./bank-statements.messages.ts";
-import { paymentStatus } from "./payment-status.ts";
 
 /** Money that came in, or with an amount below zero money that went out. */
 export type StatementEntry = {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
+import { isAnyDay } from "./bank-statement-cells.ts";
 import { countHeadings } from "./bank-statement-columns.ts";
-import { isAnyDay } from "./bank-statement-days.ts";
 import { statementFileFault } from "./bank-statement-file.ts";
 import { statementLimits, statementMessages } from "./bank-statements.messages.ts";
 

@@ -1,12 +1,14 @@
+import { type BalanceLine, type Balances, balancesOf } from "./bank-statement-balances.ts";
 import {
+  type DayOrder,
   isBlankAmount,
   namesOtherCurrency,
   namesRoundedRupees,
+  type OrderQuestion,
   readAmount,
-} from "./bank-statement-amounts.ts";
-import { type BalanceLine, type Balances, balancesOf } from "./bank-statement-balances.ts";
+  settleOrder,
+} from "./bank-statement-cells.ts";
 import { type Columns, countHeadings, findColumns, layoutName } from "./bank-statement-columns.ts";
-import { type DayOrder, type OrderQuestion, settleOrder } from "./bank-statement-days.ts";
 import {
   type Charge,
   type Reading,

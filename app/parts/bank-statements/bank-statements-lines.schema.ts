@@ -132,6 +132,8 @@ export const statementLines = done({
   excluded_total: z.number().int(),
 });
 
+export type StatementLines = z.infer<typeof statementLines>;
+
 /** A gift's own reference: TXN... */
 export const donationReference = shortText(desk.noDonation, 40).regex(/^[0-9A-Za-z]*$/, desk.noDonation);
 

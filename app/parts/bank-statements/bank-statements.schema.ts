@@ -8,8 +8,8 @@ import {
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { integer } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
+import { dayOrders } from "./bank-statement-cells.ts";
 import { columnNames } from "./bank-statement-columns.ts";
-import { dayOrders } from "./bank-statement-days.ts";
 import { type LeftOutReason, leftOutReasons, statementLimits } from "./bank-statements.messages.ts";
 
 /* Importing the lines of bank statements. */

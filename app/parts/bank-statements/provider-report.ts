@@ -1,12 +1,19 @@
 import type { WalletName } from "#app/contract/payment-methods.ts";
 import { isShortened } from "#app/features/giving/ledger/payment-code.ts";
 import type { StatementOptions } from "./bank-statement.ts";
-import { isBlankAmount, namesRoundedRupees, readAmount } from "./bank-statement-amounts.ts";
+import {
+  type DayOrder,
+  isBlankAmount,
+  namesRoundedRupees,
+  type PaymentStatus,
+  paymentStatus,
+  readAmount,
+  readDay,
+  settleOrder,
+} from "./bank-statement-cells.ts";
 import { layoutName } from "./bank-statement-columns.ts";
-import { type DayOrder, readDay, settleOrder } from "./bank-statement-days.ts";
 import { cutRow, type Row, separateRows } from "./bank-statement-rows.ts";
 import { statementMessages as messages, statementLimits } from "./bank-statements.messages.ts";
-import { type PaymentStatus, paymentStatus } from "./payment-status.ts";
 
 /* The report of a payment provider for its merchant: one line for each payment, with its fees and the day it was paid out. */
 

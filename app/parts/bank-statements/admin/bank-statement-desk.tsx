@@ -1,16 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
-import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
-import { useIdentity } from "#app/site/identity.ts";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
-import { LinesPager } from "./lines-table.tsx";
+import { AccountFilter, LinesPager } from "./lines-table.tsx";
 import { ExcludedLines, OpenLines } from "./open-lines.tsx";
 import { Proposals } from "./proposals.tsx";
 import { statementLines, useRefreshStatements } from "./statement-queries.ts";
@@ -30,9 +27,7 @@ export function StatementDesk() {
     placeholderData: keepPreviousData,
   });
   const { data, error, isPending } = query;
-  const identity = useIdentity();
   const refresh = useRefreshStatements();
-  const options = ownAccounts(identity).map(({ id, label }) => ({ value: id, label }));
 
   return (
     <div className="grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -48,11 +43,8 @@ export function StatementDesk() {
           <>
             {(account !== "" || data.total + data.excluded_total > 0) && (
               <div className="-mb-4 flex">
-                <ListFilter
-                  label="Account"
-                  all="All accounts"
-                  value={account}
-                  options={options}
+                <AccountFilter
+                  account={account}
                   onChange={(next) => {
                     setProposalsBefore([]);
                     setLinesBefore([]);

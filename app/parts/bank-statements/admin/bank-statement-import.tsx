@@ -13,7 +13,7 @@ import {
   transferDeskMessages as messages,
   statementTooLarge,
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
-import { type DayOrder, dayOrders } from "#app/parts/bank-statements/bank-statement-days.ts";
+import { type DayOrder, dayOrders } from "#app/parts/bank-statements/bank-statement-cells.ts";
 import { decodeStatement, statementFileFault } from "#app/parts/bank-statements/bank-statement-file.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import type { StatementPreview, StatementReply } from "#app/parts/bank-statements/bank-statements.schema.ts";

@@ -50,23 +50,26 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
   const { question } = preview;
   const lines = preview.entries + preview.debits;
 
-  /** Reads it in another way: what is not chosen now stays as it is shown. */
-  async function ask(next: Asked) {
+  /** One call at a time; what was said of the one before goes. */
+  async function busyWith<Result>(work: Promise<Result>): Promise<Result> {
     setBusy(true);
     setFault(undefined);
     setDuplicates(undefined);
+    const result = await work;
+    setBusy(false);
+    return result;
+  }
+
+  /** Reads it in another way: what is not chosen now stays as it is shown. */
+  async function ask(next: Asked) {
     const shown = { columns: preview.columns, day_order: preview.day_order ?? undefined };
-    const result = await previewOf(statement, account, { ...shown, ...next });
+    const result = await busyWith(previewOf(statement, account, { ...shown, ...next }));
     if (result.ok) setPreview(result.body);
     else setFault(result.message);
-    setBusy(false);
   }
 
   async function store(chosen?: Duplicates) {
-    setBusy(true);
-    setFault(undefined);
-    setDuplicates(undefined);
-    const result = await call(bankStatementsCalls.importStatement, {
+    const work = call(bankStatementsCalls.importStatement, {
       // As it was shown, also where the program has chosen it.
       body: {
         statement,
@@ -79,7 +82,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
       },
       texts: { failed: messages.importFailed },
     });
-    setBusy(false);
+    const result = await busyWith(work);
     if (result.ok) onImported(result.body);
     else if ((result.body as { duplicates?: number } | undefined)?.duplicates) setDuplicates(result.message);
     else setFault(result.message);

@@ -5,23 +5,21 @@ import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { debitKinds, debitNames, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
+import { debitKinds, debitNames } from "#app/features/giving/ledger/statement-accounts.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import { type Debit, debitDecision } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
-import { useIdentity } from "#app/site/identity.ts";
 import { Options } from "#app/ui/options.tsx";
 import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { LineNotice, LinesPager, LinesTable, StatementWords } from "./lines-table.tsx";
+import { AccountFilter, LineNotice, LinesPager, LinesTable, StatementWords } from "./lines-table.tsx";
 import { statementDebits, useRefreshStatements } from "./statement-queries.ts";
 
 /** What left the accounts, each line with what it was: TRANSFER-24. */
@@ -29,7 +27,6 @@ export function DebitLines() {
   const [{ account }, ask] = useListQuery(["account"]);
   const [before, setBefore] = useState<number[]>([]);
   const [decided, setDecided] = useState<Debit>();
-  const identity = useIdentity();
   const refresh = useRefreshStatements();
   const query = useQuery({
     ...statementDebits({ account, cursor: before.at(-1) }),
@@ -52,11 +49,8 @@ export function DebitLines() {
       </p>
       {(account !== "" || data.rows.length > 0) && (
         <div className="mb-3 flex">
-          <ListFilter
-            label="Account"
-            all="All accounts"
-            value={account}
-            options={ownAccounts(identity).map(({ id, label }) => ({ value: id, label }))}
+          <AccountFilter
+            account={account}
             onChange={(next) => {
               setBefore([]);
               ask({ account: next });

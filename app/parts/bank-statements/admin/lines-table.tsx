@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Call } from "#app/contract/call.ts";
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
+import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
-import { accountLabel } from "#app/features/giving/ledger/statement-accounts.ts";
+import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
+import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
 
@@ -22,6 +24,36 @@ type LinesTableProps<Line> = {
   /** @param name of the line, for whoever hears the button alone */
   button: (line: Line, name: string) => ComponentProps<typeof Button>;
 };
+
+/** The title of a list, with how many lines there are on all its pages. */
+export const CountedTitle = ({ id, title, total }: { id: string; title: string; total: number }) => (
+  <PanelTitle id={id}>
+    {title}{" "}
+    {total > 0 && (
+      <span className="figures ms-1 text-base font-normal text-soft">{total.toLocaleString("en-US")}</span>
+    )}
+  </PanelTitle>
+);
+
+/** Which account's lines are shown. */
+export function AccountFilter({
+  account,
+  onChange,
+}: {
+  account: string;
+  onChange: (account: string) => void;
+}) {
+  const accounts = ownAccounts(useIdentity());
+  return (
+    <ListFilter
+      label="Account"
+      all="All accounts"
+      value={account}
+      options={accounts.map(({ id, label }) => ({ value: id, label }))}
+      onChange={onChange}
+    />
+  );
+}
 
 /** Lines of statements, each with what can be done with it. */
 export const LinesTable = <Line extends { id: number; day: string; amount_paisa: number }>({

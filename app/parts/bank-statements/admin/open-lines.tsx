@@ -11,10 +11,10 @@ import { PanelTitle } from "#app/ui/section-title.tsx";
 import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineDialog } from "./line-dialog.tsx";
-import { LinesTable, StatementWords } from "./lines-table.tsx";
+import { CountedTitle, LinesTable, StatementWords } from "./lines-table.tsx";
 
-type OpenLinesProps = {
-  lines: StatementLine[];
+type ListProps<Line> = {
+  lines: Line[];
   /** On all pages. */
   total: number;
   /** Whether they are of several accounts. */
@@ -23,18 +23,11 @@ type OpenLinesProps = {
 };
 
 /** Money that fits no donation that waits, a page of it. Not all of it is a donation: staff say what it is. */
-export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
+export function OpenLines({ lines, total, mixed, refresh }: ListProps<StatementLine>) {
   const [decided, setDecided] = useState<StatementLine>();
   return (
     <section aria-labelledby="open-lines" className="min-w-0">
-      <PanelTitle id="open-lines">
-        Money without a matching gift{" "}
-        {total > 0 && (
-          <span className="figures ms-1 text-base font-normal text-soft">
-            {total.toLocaleString("en-US")}
-          </span>
-        )}
-      </PanelTitle>
+      <CountedTitle id="open-lines" title="Money without a matching gift" total={total} />
       <p className="mt-1 mb-3 max-w-prose text-sm text-soft">
         {total === 0
           ? "Every line matches a gift."
@@ -66,36 +59,22 @@ export function OpenLines({ lines, total, mixed, refresh }: OpenLinesProps) {
 }
 
 function LineMark({ line: { same_as, alike, returned_on } }: { line: StatementLine }) {
-  if (returned_on)
-    return (
-      <span className="mt-1 block">
-        <StatusPill tone="bad">Went back on {formatDay(returned_on)}</StatusPill>
-      </span>
-    );
-  if (same_as)
-    return (
-      <span className="mt-1 flex flex-wrap items-baseline gap-x-2">
-        <StatusPill tone="bad">Already in the books</StatusPill>
-        <span className="figures text-soft wrap-anywhere">{same_as}</span>
-      </span>
-    );
-  return alike ? (
-    <span className="mt-1 block">
-      <StatusPill tone="bad">Same as a verified line</StatusPill>
+  const mark = returned_on
+    ? `Went back on ${formatDay(returned_on)}`
+    : same_as
+      ? "Already in the books"
+      : alike && "Same as a verified line";
+  if (!mark) return null;
+  return (
+    <span className="mt-1 flex flex-wrap items-baseline gap-x-2">
+      <StatusPill tone="bad">{mark}</StatusPill>
+      {!returned_on && same_as && <span className="figures text-soft wrap-anywhere">{same_as}</span>}
     </span>
-  ) : null;
+  );
 }
 
-type ExcludedLinesProps = {
-  lines: ExcludedLine[];
-  total: number;
-  /** Whether they are of several accounts. */
-  mixed: boolean;
-  refresh: () => Promise<unknown>;
-};
-
 /** Lines that are no donations, with why and by whom. Each can be taken back. */
-export function ExcludedLines({ lines, total, mixed, refresh }: ExcludedLinesProps) {
+export function ExcludedLines({ lines, total, mixed, refresh }: ListProps<ExcludedLine>) {
   const { busy, act } = useAct(refresh);
   const [undone, setUndone] = useState<number>();
   if (total === 0) return null;

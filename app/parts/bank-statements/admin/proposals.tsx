@@ -15,13 +15,12 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
-import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { LineDialog } from "./line-dialog.tsx";
-import { StatementWords } from "./lines-table.tsx";
+import { CountedTitle, StatementWords } from "./lines-table.tsx";
 
 const strengthWords = { strong: "Certain", likely: "Likely", doubtful: "Doubtful" } as const;
 const tones = { strong: "good", likely: "plain", doubtful: "faded" } as const;
@@ -93,14 +92,7 @@ export function Proposals({
   return (
     <section aria-labelledby="proposals" className="min-w-0">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <PanelTitle id="proposals">
-          Lines that match a gift{" "}
-          {total > 0 && (
-            <span className="figures ms-1 text-base font-normal text-soft">
-              {total.toLocaleString("en-US")}
-            </span>
-          )}
-        </PanelTitle>
+        <CountedTitle id="proposals" title="Lines that match a gift" total={total} />
         {mayVerify && proposals.length > 0 && (
           <Button disabled={busy || chosen.length === 0 || isTwice} onClick={() => void verify()}>
             {busy ? "Verifying..." : `Verify ${chosen.length} selected`}

@@ -15,8 +15,8 @@ import { dayQuestion, statementBody } from "./bank-statements.routes.server.ts";
 import { decideDebit, listDebits } from "./debits.server.ts";
 import { storeProviderReport } from "./import-provider-report.server.ts";
 import { readMonth } from "./month.server.ts";
+import { readLayouts, reportsOf } from "./preview-statement.server.ts";
 import { recordBalance } from "./statement-balances.server.ts";
-import { readLayouts, reportsOf } from "./statement-layouts.server.ts";
 
 /** Money that went out, balances, providers' reports and the end of a month: TRANSFER-10, TRANSFER-24 to 26. */
 export function statementMonthRoutes(app: FastifyInstance, deps: Deps): void {

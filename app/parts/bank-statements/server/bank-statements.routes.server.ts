@@ -15,16 +15,15 @@ import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { besideMessage, unlessRefused } from "#server/refusal.ts";
+import { unlessRefused } from "#server/refusal.ts";
 import { listExcludedLines } from "./bank-statement-lines.server.ts";
 import { bookLine, linkLine } from "./book-line.server.ts";
 import { confirmManyByLine } from "./confirm-by-line.server.ts";
 import { excludeLine, splitOpenLine, takeLineBack } from "./decide-line.server.ts";
 import { addStatementLines } from "./import-bank-statement.server.ts";
-import { previewStatement, readAsked } from "./preview-statement.server.ts";
+import { keepLayout, previewStatement, readAsked, readLayouts } from "./preview-statement.server.ts";
 import { readLinesPage } from "./propose-lines.server.ts";
 import { storeBalances } from "./statement-balances.server.ts";
-import { keepLayout, readLayouts } from "./statement-layouts.server.ts";
 
 const namingTheOther = refusal.extend({
   other: z.string().optional().describe("The gift that has this payment, or waits for it: for `same_as`"),
@@ -156,18 +155,13 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
       email && deps.mail ? desk.bookedAndSent : name || email ? desk.bookedFor : desk.booked,
   });
 
-  addRoute(app, bankStatementsCalls.linkStatementLine, {
+  addAct(app, deps, bankStatementsCalls.linkStatementLine, {
     description:
       "Says that a line is the money of a gift. One that waits is paid by it. Of one that is paid, and that no line has confirmed, the books do not change.",
     body: lineSchema.lineLink,
-    status: [200, 202],
     refusal: namingTheOther,
-    handler: async (request, reply) => {
-      const result = await linkLine(deps, signedIn(request), request.body);
-      if ("message" in result) return reply.send(succeed(result));
-      if ("waits" in result) return reply.code(202).send(succeed({ message: result.waits }));
-      return refuseWith(reply, result.fault, besideMessage(result.fault));
-    },
+    waits: true,
+    act: linkLine,
   });
 
   addAct(app, deps, bankStatementsCalls.splitStatementLine, {

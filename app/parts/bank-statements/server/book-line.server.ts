@@ -27,9 +27,8 @@ import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { recorded } from "#server/recorded.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
-import { confirmByLine, type LineResult } from "./confirm-by-line.server.ts";
+import { confirmByLine, holdLine, type LineResult, wordsOfLine } from "./confirm-by-line.server.ts";
 import { lockOpenLine } from "./decide-line.server.ts";
-import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 import { findWaitingDonation } from "./propose-lines.server.ts";
 
 /* What becomes of a line without a report: a donation of its own, or the money of a donation that is in the books. */

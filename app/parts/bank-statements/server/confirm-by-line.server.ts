@@ -2,23 +2,23 @@ import { isLittleShort } from "#app/features/giving/ledger/change-donation.serve
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
-import { findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
+import { type BankLine, findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
 import {
   type Locked,
   payWaiting,
 } from "#app/features/giving/transfer-reports/server/decide-transfer-report.server.ts";
 import { findWaitingReport } from "#app/features/giving/transfer-reports/server/transfer-reports.store.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
-import { approvable } from "#server/approvals.ts";
-import { inTransaction } from "#server/db/connect.ts";
+import { approvable, type HeldAct, holdBack } from "#server/approvals.ts";
+import { type Db, inTransaction } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
-import type { ApprovableAct, Deps } from "#server/deps.ts";
+import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 import { lockOpenLine } from "./decide-line.server.ts";
-import { holdLine, wordsOfLine } from "./hold-line.server.ts";
 
 /* What staff decide of a line: that it is the money of a donation that waits. */
 
@@ -33,6 +33,11 @@ type Join = {
 
 /** `waits`: that it waits for a second person, in words; nothing else is done then. */
 export type LineResult = { fault?: Fault | undefined; waits?: string };
+
+/** The words of a line may name a donor: they are shown while it waits, and not kept. */
+export const wordsOfLine = ({ words }: { words: string }): ApprovalFact[] => [
+  { label: "Words of the line", value: words },
+];
 
 export const joinAct: ApprovableAct<Join & { words: string }> = {
   ...approvable<Join & { words: string }>(
@@ -115,4 +120,40 @@ async function confirm(
   // Asked once the receipt's serial is locked: a confirmation by hand that came first is seen.
   await refuseOther();
   return {};
+}
+
+type LineAct<Body extends object> = Pick<ApprovableAct<Body>, "call" | "limit" | "permission">;
+type HeldLine<Body extends object> = Pick<
+  HeldAct<Body>,
+  "subject" | "waitsFor" | "link" | "facts" | "check"
+> & {
+  body: Omit<Body, "words">;
+};
+
+/**
+ * A line is the bank's word once two people have seen it: who imported it, and who confirms a gift by it. What one has
+ * imported oneself, or nobody knows who has, waits as a confirmation by hand does (APPROVE-09).
+ */
+export async function holdLine<Body extends { words: string }>(
+  deps: Deps,
+  trx: Db,
+  who: Session,
+  act: LineAct<Body>,
+  line: BankLine,
+  { body, facts, ...held }: HeldLine<Body>,
+): ReturnType<typeof holdBack> {
+  const isOfOther = line.imported_by_id !== null && line.imported_by_id !== who.userId;
+  if (isOfOther && !who.approves) return undefined;
+  return holdBack(deps, trx, who, act, {
+    ...held,
+    body: { ...body, words: line.description } as Body,
+    title: `Gift of ${formatMoney(line.amount_paisa)} by a statement line`,
+    amountPaisa: line.amount_paisa,
+    facts: [
+      ...facts,
+      { label: "Bank's reference", value: line.bank_reference },
+      { label: "Day at the bank", value: formatDay(line.day) },
+      { label: "Statement imported by", value: line.imported_by },
+    ].filter(({ value }) => value !== ""),
+  });
 }

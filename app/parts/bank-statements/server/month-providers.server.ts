@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { type WalletName, walletNames } from "#app/contract/payment-methods.ts";
 import type { MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
 import { providerOf } from "#app/parts/bank-statements/provider-report.ts";
@@ -10,9 +10,8 @@ type MonthProvider = MonthReply["providers"][number];
 const maxPayouts = 500;
 const maxMissing = 20;
 
-const completed = sql<boolean>`state = 'completed'`;
-const total = (condition: RawBuilder<boolean>, amount = "amount_paisa") =>
-  sql<number>`cast(coalesce(sum(case when ${condition} then ${sql.ref(amount)} else 0 end), 0) as bigint)`;
+const sumOf = (rows: readonly { amount_paisa: number }[]) =>
+  rows.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0);
 
 /**
  * What each provider has confirmed of a month's gifts, beside its payouts on the statements: the rest is fees and what
@@ -47,7 +46,7 @@ export async function monthProviders(db: Db, from: string, to: string): Promise<
       return {
         provider,
         confirmed_paisa: Number(confirmed.find(({ gateway }) => gateway === provider)?.paisa ?? 0),
-        paid_out_paisa: own.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0),
+        paid_out_paisa: sumOf(own),
         reported: await reportedBy(db, provider, from, to),
       };
     }),
@@ -68,15 +67,12 @@ async function reportedBy(
     .where("payment.provider", "=", provider)
     .where("payment.day", ">=", from)
     .where("payment.day", "<=", to);
-  const sums = await ofMonth
-    .select((select) => select.fn.countAll<number>().as("payments"))
-    .select([
-      total(completed).as("gross_paisa"),
-      total(completed, "fee_paisa").as("fee_paisa"),
-      total(sql`${completed} and (settled_on is null or settled_on > ${to})`).as("under_way_paisa"),
-    ])
-    .executeTakeFirstOrThrow();
-  if (Number(sums.payments) === 0) return null;
+  const payments = await ofMonth
+    .select(["payment.amount_paisa", "payment.fee_paisa", "payment.state", "payment.settled_on"])
+    .execute();
+  if (payments.length === 0) return null;
+  const completed = payments.filter(({ state }) => state === "completed");
+  const underWay = completed.filter(({ settled_on }) => settled_on === null || settled_on > to);
   // A payment is known here by the number of the try, or by the number that the provider gave it.
   const missing = await ofMonth
     .select("payment.transaction_id")
@@ -106,9 +102,9 @@ async function reportedBy(
     .limit(maxMissing)
     .execute();
   return {
-    gross_paisa: Number(sums.gross_paisa),
-    fee_paisa: Number(sums.fee_paisa),
-    under_way_paisa: Number(sums.under_way_paisa),
+    gross_paisa: sumOf(completed),
+    fee_paisa: completed.reduce((sum, { fee_paisa }) => sum + fee_paisa, 0),
+    under_way_paisa: sumOf(underWay),
     missing: missing.map(({ transaction_id }) => transaction_id),
   };
 }
