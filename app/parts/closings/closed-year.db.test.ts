@@ -92,7 +92,11 @@ async function closedJune() {
   await goTo("2026-06-30T06:00:00Z");
   const from = { fund: "general", amount: 50_000, entered_on: "2026-06-01", reason: "From before" };
   await act("createFundEntry", { kind: "opening", ...from });
-  await act("importStatement", { statement: [heads, ...june].join("\n"), account: "bank" });
+  await act("importStatement", {
+    statement: [heads, ...june].join("\n"),
+    account: "bank",
+    day_order: "day-first",
+  });
   await act("bookStatementLine", { line: line.gift, fund: "zakat", method: "bank-transfer", name: "Ayesha" });
   await act("bookStatementLine", { line: line.cheque, fund: "general", method: "cheque", name: "Bilal" });
   await act("excludeStatementLine", { line: line.profit, kind: "interest" });
@@ -196,7 +200,11 @@ test("whatever staff do after a year is closed, its ZIP keeps every byte, and th
     ...june.slice(4).map((row, place) => `${row},${[900, 1600, 1200][place]}`),
   ];
   const july = ["01/07/2026,FLOUR,ST-8,300,,900"];
-  await run("importStatement", 200, { statement: [...text, ...july].join("\n"), account: "bank" });
+  await run("importStatement", 200, {
+    statement: [...text, ...july].join("\n"),
+    account: "bank",
+    day_order: "day-first",
+  });
   await run("decideDebit", 200, { line: line.paid, kind: "payout", payout: 1 });
   const wallet = `${heads}\n2026-07-02,RECEIVED,FT-2929,,600`;
   await run("importStatement", 200, { statement: wallet, account: "jazzcash" });

@@ -79,7 +79,10 @@ test("nothing dated to a closed day changes, by any call; what is dated after it
   for (const [name, json] of attempts)
     expect([name, await callAsStaff(name, json)]).toMatchObject([name, { status: 409, body: { message } }]);
   const statement = "Date,Narration,Ref,Credit\n31/10/2026,THREE,C-333333,33\n01/11/2026,FOUR,D-444444,44";
-  expect(await importLines(statement)).toMatchObject({ status: 409, body: { message } });
+  expect(await importLines(statement, { day_order: "day-first" })).toMatchObject({
+    status: 409,
+    body: { message },
+  });
   expect(await db.selectFrom("statement_lines").select("id").execute()).toHaveLength(2);
 
   // What it says of October may be told today, and November is open.
