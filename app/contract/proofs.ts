@@ -39,7 +39,6 @@ export const proofs: Readonly<Record<string, Proof | undefined>> = {
   refundDonation: "by content",
   correctDonation: "by content",
   takePaymentBack: "by content",
-  changeDonorEmail: "by content",
   closeBooks: "recent",
   decideHelpRequest: "recent",
 

@@ -5,8 +5,8 @@ import type { Permission } from "./permissions.ts";
 
 /*
  * A table is stated once, in `<noun>.table.ts`: what one row is called, and of each column what it holds, what staff call
- * it, who may be told it, by whom it is searched and whether it is in the CSV. The row's type, the list's reply, the
- * search texts, the CSV, the details of an entry and what is told a person of their own data are made of it.
+ * it, who may be told it, whether it is searched and in the CSV. The row's type, the list's reply, the search texts, the CSV
+ * and what is told a person of their own data are made of it (decision 127).
  */
 
 /** What a column holds, and so how it is written in words. */

@@ -24,11 +24,3 @@ export type InboxColumns = {
   language: Generated<Language>;
   search_text: string;
 };
-
-/** What a row is found by, beside search_text, by those who may read it (search.ts). */
-export type SearchPhones = { search_phones: Generated<string> };
-
-export type SearchMedical = { search_medical: Generated<string> };
-
-/** When staff last read, noted or changed something of a row, or its person said that they stay; null: never since migration 027. */
-export type TouchedColumn = { touched_at: Generated<string | null> };

@@ -38,7 +38,7 @@ const callsOf: Record<string, string> = {
     deletePicture listPictures uploadPicture updatePicture replacePicture`,
   "administrator treasurer": `
     closeBooks acknowledgeSealAlert
-    bookDonation confirmDonation correctDonation changeDonorEmail askGatewayAgain noteDonation
+    bookDonation confirmDonation correctDonation askGatewayAgain noteDonation
     takePaymentBack sendReceiptAgain refundDonation settleReview
     createFundEntry cancelFundEntry payHelp listHelpDue createPayout cancelPayout translatePayout
     mailPledgeLink stopPledge

@@ -466,7 +466,6 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
       },
     },
     takePaymentBack: { json: { id: mismatched.id, reason: "Another gift's" } },
-    changeDonorEmail: { json: { id: paid.id, email: "right@home.example" } },
     askGatewayAgain: { json: { id: asked.id } },
     sendReceiptAgain: { json: { id: paid.id } },
     noteDonation: { json: { id: paid.id, note: "Called" } },

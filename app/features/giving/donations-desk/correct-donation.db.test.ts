@@ -252,19 +252,26 @@ test("an email alone changes in place: the receipt goes there, and the old links
   const key = /umeed\.example\/receipts\/([\w-]{22})\s/.exec(mail?.text ?? "")?.[1] ?? "";
   const opened = () => openDonation(db, app.clock.now(), key);
   expect(await opened()).toBe(id);
-  expect(await callAsStaff("changeDonorEmail", { id, email: "right@home.example" })).toMatchObject({
+  const { fund, amount_paisa, received_on } = await db
+    .selectFrom("donations")
+    .select(["fund", "amount_paisa", "received_on"])
+    .executeTakeFirstOrThrow();
+  const unchanged = { id, fund, amount: amount_paisa / 100, received_on, name: "Ayesha", dedication: "" };
+  const changeContact = (contact: object) =>
+    callAsStaff("correctDonation", { ...unchanged, email: "right@home.example", ...contact });
+  expect(await changeContact({})).toMatchObject({
     status: 200,
-    body: { message: messages.changedInPlace },
+    body: { message: messages.changedInPlace, receipt: "kept" },
   });
   expect(await opened()).toBeUndefined();
   expect(await mails("right@home.example")).toHaveLength(1);
-  const changePhone = (phone: string) =>
-    callAsStaff("changeDonorEmail", { id, email: "right@home.example", phone });
+  const changePhone = (phone: string) => changeContact({ phone });
   expect((await changePhone("twelve")).status).toBe(422);
   expect((await changePhone("0300 1234567")).status).toBe(200);
   expect((await changePhone("+92 300 1234567")).body.message).toBe(messages.nothingChanged);
   const { donor_phone } = await db.selectFrom("donations").select("donor_phone").executeTakeFirstOrThrow();
   expect(donor_phone).toBe("923001234567");
+  expect((await changeContact({ email: "" })).body.message).toBe(messages.noReason);
   expect(await receipts()).toMatchObject([{ voided_at: null }]);
   expect(await ledgerDifferences(db)).toEqual([]);
 });

@@ -52,7 +52,7 @@ export const correctionAct: ApprovableAct<DonationCorrection> = {
   ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "refunds", correctGift),
   privateFacts: ({ name, email, phone, dedication, tax_number, postal_address }) =>
     [
-      { label: "CNIC or NTN", value: tax_number },
+      { label: "CNIC or NTN", value: tax_number ?? "" },
       { label: "Postal address", value: postal_address ?? "" },
       { label: "Donor", value: name },
       { label: "Donor's email", value: email },
@@ -71,13 +71,14 @@ export async function correctGift(
   deps: Deps,
   who: Session,
   form: DonationCorrection,
-): Promise<DeskResult<{ reference: string }>> {
+): Promise<DeskResult<{ receipt: "replaced"; reference: string }>> {
+  if (!form.reason) return refused(422, messages.noReason);
   const fund = await findOpenFund(deps, form.fund);
   if (!fund) return refused(422, messages.badFund);
   const letters = await unprintableLetters(form.name, form.dedication);
   if (letters) return refused(422, messages.unprintable(letters));
   return unlessRefused(
-    withDonation<{ reference: string }>(deps, form, async (locked) => {
+    withDonation<{ receipt: "replaced"; reference: string }>(deps, form, async (locked) => {
       const { trx, now, donation } = locked;
       if (donation.state !== "paid") return refused(409, messages.notCorrectable);
       const fault = faultOfDay(now, form.received_on);
@@ -104,7 +105,7 @@ export async function correctGift(
           donorName: form.name,
           donorEmail: form.email,
           dedication: form.dedication,
-          taxNumber: form.tax_number,
+          taxNumber: form.tax_number ?? donation.tax_number,
           postalAddress: form.postal_address ?? donation.postal_address,
           donorPhone: form.phone === undefined ? donation.donor_phone : phoneKey(form.phone),
         },
@@ -123,7 +124,7 @@ export async function correctGift(
         ...(form.amount === donation.amount_paisa ? {} : { corrected_amount: formatMoney(form.amount) }),
       });
       if (returned) await record({ ...locked, donation: returned }, who, "refund");
-      return { reference: successor.reference };
+      return { receipt: "replaced", reference: successor.reference };
     }),
   );
 }
@@ -147,7 +148,7 @@ function changesOf(donation: DonationRow, form: DonationCorrection): string[] {
     ["name", was.donorName, form.name],
     ["email", was.donorEmail, form.email],
     ["dedication", was.dedication, form.dedication],
-    ["tax number", was.taxNumber, form.tax_number],
+    ["tax number", was.taxNumber, form.tax_number ?? was.taxNumber],
     ["postal address", was.postalAddress, form.postal_address ?? was.postalAddress],
     ["phone", was.donorPhone, form.phone === undefined ? was.donorPhone : phoneKey(form.phone)],
   ];

@@ -1,10 +1,8 @@
 import { useWatch } from "react-hook-form";
-import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { MoneyField, PastDayField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
-import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { phoneText } from "#app/lib/phone.ts";
@@ -15,6 +13,7 @@ import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import { saveTexts } from "./donations-desk-calls.ts";
 import { donationCorrection, paymentTakenBack } from "./donations-desk-forms.schema.ts";
+import { besideReceipt, needsNewReceipt } from "./needs-new-receipt.ts";
 import { VoidLetter } from "./void-letter.tsx";
 
 const correctionForm = donationCorrection.omit({ id: true, version: true });
@@ -33,44 +32,30 @@ export function CorrectionDialog({ donation, ...props }: DialogProps) {
     postal_address: donation.postal_address,
     phone: donation.donor_phone && phoneText(donation.donor_phone),
   };
-  /** What stands beside the receipt, and changes without a new one. */
-  const isInPlace = (values: Partial<typeof was>) =>
-    (["email", "tax_number", "postal_address", "phone"] as const).some(
-      (field) => values[field] !== was[field],
-    ) &&
-    (values.email !== "" || was.email === "") &&
-    (["fund", "amount", "received_on", "name", "dedication"] as const).every(
-      (field) => values[field] === was[field],
-    );
+  const said = { ...was, amount: donation.amount_paisa };
   const { form, dialog } = useDialogForm({
     ...props,
-    schema: correctionForm
-      .extend({ reason: correctionForm.shape.reason.or(z.literal("")) })
-      .superRefine((values, context) => {
-        const fault = (path: string, message: string) =>
-          context.addIssue({ code: "custom", path: [path], message });
-        if (values.amount > donation.amount_paisa)
-          fault("amount", messages.onlyDown(formatMoney(donation.amount_paisa)));
-        if (values.received_on > karachiDay(new Date())) fault("received_on", messages.futureDay);
-        const typed = { ...values, amount: String(rupees(values.amount)) };
-        if (!values.reason && !isInPlace(typed)) fault("reason", messages.noReason);
-      }),
+    schema: correctionForm.superRefine((values, context) => {
+      const fault = (path: string, message: string) =>
+        context.addIssue({ code: "custom", path: [path], message });
+      if (values.amount > donation.amount_paisa)
+        fault("amount", messages.onlyDown(formatMoney(donation.amount_paisa)));
+      if (values.received_on > karachiDay(new Date())) fault("received_on", messages.futureDay);
+      if (!values.reason && needsNewReceipt(said, values)) fault("reason", messages.noReason);
+    }),
     values: { ...was, reason: "", tell: true },
-    send: ({ amount, ...values }) => {
-      const { email, tax_number, postal_address, phone } = values;
-      if (isInPlace({ ...values, amount: String(rupees(amount)) }))
-        return call(receiptsCalls.changeDonorEmail, {
-          body: { id, version, email, tax_number, postal_address, phone },
-          texts: saveTexts,
-        });
-      const body = { id, version, ...values, amount: rupees(amount) };
-      return call(donationsDeskCalls.correctDonation, { body, texts: saveTexts });
-    },
+    send: ({ amount, ...values }) =>
+      call(donationsDeskCalls.correctDonation, {
+        body: { id, version, ...values, amount: rupees(amount) },
+        texts: saveTexts,
+      }),
     done: messages.corrected,
   });
   const values = useWatch({ control: form.control });
   const paisa = readRupees(String(values.amount ?? "")).paisa ?? donation.amount_paisa;
-  const isKept = isInPlace({ ...values, amount: String(rupees(paisa)) } as Partial<typeof was>);
+  const isKept =
+    besideReceipt.some((field) => values[field] !== was[field]) &&
+    !needsNewReceipt(said, { ...(values as typeof was), amount: paisa });
   return (
     <EditorDialog
       {...dialog}

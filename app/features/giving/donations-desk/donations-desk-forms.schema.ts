@@ -107,15 +107,21 @@ export const donationCorrection = z.object({
   name: optionalText({ label: "The name", max: 100 }),
   email: optionalEmailText("Invalid email address"),
   dedication: optionalText({ label: "The dedication", max: 200 }),
-  tax_number: taxNumber,
+  tax_number: taxNumber.optional().describe("CNIC or NTN; empty: none. Left out: as it is"),
   postal_address: postalAddress.optional().describe("Left out: as it is"),
   phone: donorPhone.optional().describe("Left out: as it is"),
-  reason: reason(messages.noReason),
+  reason: optionalText({ label: "The reason", max: deskLimits.reason }).describe(
+    "Needed where a new receipt is made",
+  ),
   tell,
 });
 export type DonationCorrection = z.output<typeof donationCorrection>;
 export const correctDonationReply = done({
-  reference: z.string().optional().describe("Of the successor. Left out while it waits for a second person"),
+  receipt: z
+    .enum(["kept", "replaced"])
+    .optional()
+    .describe("Kept, it is sent to the email again. Left out while the correction waits for a second person"),
+  reference: z.string().optional().describe("Of the successor, whose receipt replaces this one's"),
 });
 
 /** A payment that was matched with the wrong gift. */
@@ -126,15 +132,6 @@ export const paymentTakenBack = z.object({
   tell,
 });
 export type PaymentTakenBack = z.output<typeof paymentTakenBack>;
-
-/** What changes in place, beside what is sealed. */
-export const emailCorrection = z.object({
-  ...opened,
-  email: optionalEmailText("Invalid email address"),
-  tax_number: taxNumber.optional().describe("CNIC or NTN; empty: none. Left out: as it is"),
-  postal_address: postalAddress.optional().describe("Left out: as it is"),
-  phone: donorPhone.optional().describe("Left out: as it is"),
-});
 
 export const donationReview = z.object({ ...opened, reason: reason(messages.noFinding) });
 export const donationNote = z.object({

@@ -13,7 +13,7 @@ import { sendCsv } from "#server/http/send-csv.ts";
 import { may, signedIn } from "#server/http/session-check.ts";
 import { bookDonation } from "./book-donation.server.ts";
 import { confirmDonation } from "./confirm-donation.server.ts";
-import { correctGift, takeBack } from "./correct-donation.server.ts";
+import { takeBack } from "./correct-donation.server.ts";
 import { readDonationDetails } from "./donation-details.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
@@ -94,16 +94,6 @@ export function deskRoutes(app: FastifyInstance, deps: Deps): void {
     waits: true,
     act: desk.refundDonation,
     message: messages.refunded,
-  });
-
-  addAct(app, deps, donationsDeskCalls.correctDonation, {
-    description:
-      "Ends a paid gift that was wrong, its receipt void, and makes a successor with the same payment and a new receipt. An amount below the paid one is a partial refund.",
-    body: forms.donationCorrection,
-    reply: forms.correctDonationReply,
-    waits: true,
-    act: correctGift,
-    message: messages.corrected,
   });
 
   addAct(app, deps, donationsDeskCalls.takePaymentBack, {

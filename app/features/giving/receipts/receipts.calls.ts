@@ -18,10 +18,6 @@ export const receiptsCalls = calls({
     "donations/receipt-mails",
     "Send a receipt again",
   ),
-  changeDonorEmail: write.put<{ body: typeof forms.emailCorrection }>(
-    "donations/email",
-    "Correct a donor's email and send the receipt there",
-  ),
   readVoidLetter: read.get<{
     query: typeof receipts.voidLetterQuery;
     reply: typeof receipts.voidLetterReply;

@@ -1,6 +1,6 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { receiptsTable } from "./receipts.table.ts";
-import { donorEmailAct } from "./server/change-donor-email.server.ts";
+import { inPlaceAct } from "./server/correct-paid-gift.server.ts";
 import { issueReceipt, voidReceipt } from "./server/issue-receipt.server.ts";
 import { reviewLetters } from "./server/printed-letters.server.ts";
 import { queueReceiptMail, queueVoidMail } from "./server/receipt-mail.server.ts";
@@ -14,7 +14,7 @@ export const receiptsFeature: GivingFeature = {
   },
   tables: [receiptsTable],
   routes: receiptRoutes,
-  acts: [donorEmailAct],
+  acts: [inPlaceAct],
   async followDonation(trx, context, donation, entered) {
     const { to } = entered;
     if (to === "paid") {

@@ -23,7 +23,7 @@ const proved = [
 /** Their handlers look at what is changed: held by proofs.db.test.ts, and by the tests of each. */
 const provedByContent = [
   ...["updateUser", "updateCredentials", "decideApproval", "saveContent", "resetContent", "restoreContent"],
-  ...["refundDonation", "correctDonation", "takePaymentBack", "changeDonorEmail"],
+  ...["refundDonation", "correctDonation", "takePaymentBack"],
 ];
 
 test("each call whose row asks for a recent proof is refused ten minutes after the sign-in, and no other: FACTOR-08", {

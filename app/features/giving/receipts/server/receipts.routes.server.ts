@@ -1,19 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refuse, serverMessages, succeed } from "#app/contract/replies.ts";
-import {
-  addNote,
-  type DeskResult,
-  type Opened,
-  record,
-  refused,
-  withDonation,
-} from "#app/features/giving/donations-desk/donation-action.server.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { deskMessages as messages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import {
+  correctDonationReply,
   donationAction,
-  emailCorrection,
+  donationCorrection,
 } from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
-import { hasComeBack } from "#app/features/giving/ledger/returned-lines.server.ts";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import {
   annualPaperQuery,
@@ -23,15 +16,14 @@ import {
   voidLetterReply,
 } from "#app/features/giving/receipts/receipts.schema.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { may, type Session, signedIn } from "#server/http/session-check.ts";
+import { may, signedIn } from "#server/http/session-check.ts";
 import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
 import { readStatementOf } from "./annual-statement.server.ts";
-import { changeDonorEmail } from "./change-donor-email.server.ts";
-import { queueReceiptMail, replacementLetter, voidLetter } from "./receipt-mail.server.ts";
+import { correctPaidGift } from "./correct-paid-gift.server.ts";
+import { readVoidLetter, sendReceiptAgain } from "./receipt-letters.server.ts";
 import type { Contact } from "./receipts.store.server.ts";
 
 /** What staff do with a receipt: DESK-07. */
@@ -90,14 +82,14 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addAct(app, deps, receiptsCalls.changeDonorEmail, {
+  addAct(app, deps, donationsDeskCalls.correctDonation, {
     description:
-      "Changes the email, phone, tax number or postal address of a gift in place. Links that were sent to an old email end, it is told, and the receipt is sent again. Above the limit of confirmations it waits for a second person.",
-    body: emailCorrection,
-    config: { changesNothing: true },
+      "Ends a paid gift that was wrong, its receipt void, and makes a successor with the same payment and a new receipt. An amount below the paid one is a partial refund. Where email, phone, tax number or postal address alone were wrong, they change in place: links that were sent to an old email end, it is told, and the receipt is sent again.",
+    body: donationCorrection,
+    reply: correctDonationReply,
     waits: true,
-    act: changeDonorEmail,
-    message: messages.changedInPlace,
+    act: correctPaidGift,
+    message: (_form, { receipt }) => (receipt === "kept" ? messages.changedInPlace : messages.corrected),
   });
 
   addRoute(app, receiptsCalls.readVoidLetter, {
@@ -116,43 +108,3 @@ export function receiptRoutes(app: FastifyInstance, deps: Deps): void {
 /** Whoever may read no phones does not learn by one whose it is: ROLE-05a. */
 const mayAskBy = (request: FastifyRequest, contact: Contact) =>
   !("phone" in contact) || may(request, "phones:read");
-
-/** @returns null for a gift without an address, undefined for an unknown one */
-async function readVoidLetter(db: Db, reference: string, act: "refund" | "correction" | "payment-back") {
-  const gift = await db
-    .selectFrom("donations")
-    .innerJoin("receipts", "receipts.donation_id", "donations.id")
-    .select(["donations.id", "donations.donor_name", "donations.donor_email", "donations.language"])
-    .select(["donations.method", "receipts.number"])
-    .where("donations.reference", "=", reference.toUpperCase())
-    .executeTakeFirst();
-  if (!gift) return undefined;
-  if (!gift.donor_email) return null;
-  const { subject, paragraphs } =
-    act === "correction"
-      ? replacementLetter(gift, gift.number)
-      : voidLetter(gift, {
-          number: gift.number,
-          to: act === "refund" ? "refunded" : "corrected",
-          cameBack: await hasComeBack(db, gift.id),
-        });
-  return { to: gift.donor_email, language: gift.language, subject, paragraphs };
-}
-
-function sendReceiptAgain(deps: Deps, who: Session, opened: Opened): Promise<DeskResult> {
-  return withDonation(deps, opened, async (locked) => {
-    const { trx, now, donation } = locked;
-    const receipt = await trx
-      .selectFrom("receipts")
-      .selectAll()
-      .where("donation_id", "=", donation.id)
-      .where("voided_at", "is", null)
-      .executeTakeFirst();
-    if (!receipt) return refused(409, messages.noReceipt);
-    if (!donation.donor_email) return refused(409, messages.noAddress);
-    await queueReceiptMail(trx, { now, siteUrl: deps.env.siteUrl }, donation, receipt);
-    await addNote(locked, who, { receipt_sent: true });
-    await record(locked, who, "send receipt", { receipt: receipt.number });
-    return {};
-  });
-}

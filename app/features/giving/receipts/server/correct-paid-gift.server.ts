@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { correctGift } from "#app/features/giving/donations-desk/correct-donation.server.ts";
 import {
   addNote,
   type DeskResult,
@@ -8,11 +8,12 @@ import {
   requireProofOfGift,
   withDonation,
 } from "#app/features/giving/donations-desk/donation-action.server.ts";
+import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { deskMessages as messages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
-import type { emailCorrection } from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
+import type { DonationCorrection } from "#app/features/giving/donations-desk/donations-desk-forms.schema.ts";
+import { needsNewReceipt } from "#app/features/giving/donations-desk/needs-new-receipt.ts";
 import { leaveAddress } from "#app/features/giving/ledger/former-address.server.ts";
 import { donationSearchText } from "#app/features/giving/ledger/start-donation.server.ts";
-import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";
 import { approvable, holdBack } from "#server/approvals.ts";
@@ -20,10 +21,10 @@ import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
 
-type EmailCorrection = z.output<typeof emailCorrection>;
-
-export const donorEmailAct: ApprovableAct<EmailCorrection> = {
-  ...approvable<EmailCorrection>(receiptsCalls.changeDonorEmail, "confirmations", changeDonorEmail),
+/** Also of a gift whose correction waited before both acts had one call. */
+export const inPlaceAct: ApprovableAct<DonationCorrection> = {
+  ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "confirmations", correctInPlace),
+  name: "changeDonorEmail",
   privateFacts: ({ email, phone, tax_number, postal_address }) =>
     [
       { label: "Donor's email", value: email },
@@ -33,12 +34,35 @@ export const donorEmailAct: ApprovableAct<EmailCorrection> = {
     ].filter(({ value }) => value !== ""),
 };
 
+/** Corrects a paid gift: with a new receipt where the receipt says what was wrong, else in place. DESK-15, DESK-17. */
+export async function correctPaidGift(
+  deps: Deps,
+  who: Session,
+  form: DonationCorrection,
+): Promise<DeskResult<{ receipt: "kept" | "replaced"; reference?: string }>> {
+  const gift = await deps.db
+    .selectFrom("donations")
+    .select(["fund", "amount_paisa as amount", "received_on", "donor_name as name", "dedication"])
+    .select("donor_email as email")
+    .where("id", "=", form.id)
+    .executeTakeFirst();
+  if (!gift) return refused(404, messages.notFound);
+  const { received_on, ...was } = gift;
+  return needsNewReceipt({ ...was, received_on: received_on ?? "" }, form)
+    ? correctGift(deps, who, form)
+    : correctInPlace(deps, who, form);
+}
+
 /**
  * Only the email, phone, tax number or postal address was wrong: the gift and its receipt stay, and only who has the new
  * email can open its papers. Above the limit of confirmations it waits for a second person. DESK-17.
  */
-export function changeDonorEmail(deps: Deps, who: Session, form: EmailCorrection): Promise<DeskResult> {
-  return withDonation(deps, form, async (locked) => {
+function correctInPlace(
+  deps: Deps,
+  who: Session,
+  form: DonationCorrection,
+): Promise<DeskResult<{ receipt: "kept" }>> {
+  return withDonation<{ receipt: "kept" }>(deps, form, async (locked) => {
     const { trx, now, donation } = locked;
     const { version: _opened, ...body } = form;
     const { email } = form;
@@ -52,7 +76,6 @@ export function changeDonorEmail(deps: Deps, who: Session, form: EmailCorrection
     ];
     if (changes.length === 0) return refused(409, messages.nothingChanged);
     const isOtherEmail = changes.includes("email");
-    if (isOtherEmail && email === "") return refused(422, messages.noAddress);
     const receipt = await trx
       .selectFrom("receipts")
       .selectAll()
@@ -62,7 +85,7 @@ export function changeDonorEmail(deps: Deps, who: Session, form: EmailCorrection
     if (!receipt) return refused(409, messages.noReceipt);
     requireProofOfGift(who, locked);
     const about = heldDonation(donation);
-    const held = await holdBack(deps, trx, who, donorEmailAct, {
+    const held = await holdBack(deps, trx, who, inPlaceAct, {
       ...about,
       body,
       title: `Change of donor details on a gift of ${formatMoney(donation.amount_paisa)}`,
@@ -88,6 +111,6 @@ export function changeDonorEmail(deps: Deps, who: Session, form: EmailCorrection
       await record(locked, who, `change ${change}`, { receipt: receipt.number });
     }
     if (email) await queueReceiptMail(trx, { now, siteUrl: deps.env.siteUrl }, changed, receipt);
-    return {};
+    return { receipt: "kept" };
   });
 }
