@@ -35,7 +35,11 @@ export const bloodRequestsTable = table("blood_requests", {
     city: city("City", { searched: true, csv: "City" }),
     needed_by: day("Needed by", { csv: "Until" }),
     /** At once or in the night of that day, or by that day. */
-    needed_when: choice("Needed when", neededTimes, { later: true, csv: "Time" }),
+    needed_when: choice("Needed when", neededTimes, {
+      words: { now: "At once", tonight: "In the night of that day", day: "By that day" },
+      later: true,
+      csv: "Time",
+    }),
     contact_name: text("Contact", { searched: true, csv: "Contact" }),
     phone: phone("Phone", { needs: "phones:read", searched: true, csv: "Phone" }),
     email: email("Email", { later: true, searched: true, csv: "Email" }),
