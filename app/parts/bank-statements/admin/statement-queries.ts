@@ -1,13 +1,12 @@
 import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
-import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { overviewCalls } from "#app/features/pages/overview/overview.calls.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 
 /* What the three views of the page of bank statements show first. */
 
-const texts = { failed: messages.loadFailed };
+const texts = { failed: "The statements could not be loaded. Please try again." };
 
 /** The open lines of statements; of long lists the page after the given lines. */
 export const statementLines = (query: { account: string; after_proposal?: number; after_line?: number }) =>
