@@ -231,7 +231,7 @@ test("lists that cannot be loaded say so and are loaded again; an empty desk say
   const lines = "**/backendReact/statement-lines";
   await page.route(lines, (route) => route.fulfill({ status: 500, body: "" }));
   await openDashboard("/dashboard/bank-statements");
-  await expect(page.getByText("Failed to load the reports.").first()).toBeVisible();
+  await expect(page.getByText("The statements could not be loaded. Please try again.").first()).toBeVisible();
   await page.unroute(lines);
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(
