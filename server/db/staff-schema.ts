@@ -5,24 +5,12 @@ import type { auditTable } from "#app/features/staff/audit/audit.table.ts";
 import type { binRowsTable } from "#app/features/staff/bin/bin-rows.table.ts";
 import type { outboxTable } from "#app/features/staff/outbox/outbox.table.ts";
 import type { invitationsTable } from "#app/features/staff/users/invitations.table.ts";
+import type { usersTable } from "#app/features/staff/users/users.table.ts";
 import type { Flag } from "./columns.ts";
 
 /* The tables of staff: who they are, what they did, and what can be brought back. */
 
-export type UsersTable = {
-  id: Generated<number>;
-  name: string;
-  email: string;
-  password_hash: string;
-  created_at: string;
-  /** Since when this user is disabled. */
-  disabled_at: string | null;
-  /** A JSON list of roles (roles.ts). */
-  roles: Generated<string>;
-  /** The last act that was asked for when they became able to approve: they approve none up to it. */
-  approves_after: Generated<number>;
-};
-
+export type UsersTable = RowOf<typeof usersTable>;
 export type InvitationsTable = RowOf<typeof invitationsTable>;
 
 export type PasswordResetsTable = { token_hash: string; user_id: number; expires_at: string };

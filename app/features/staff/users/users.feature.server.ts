@@ -5,15 +5,14 @@ import { invitationsTable } from "./invitations.table.ts";
 import { usersRoutes } from "./server/users.routes.server.ts";
 import { roleAct, signInAct } from "./server/users.service.server.ts";
 import { forgetInvitations } from "./server/users-invitations.store.server.ts";
+import { usersTable } from "./users.table.ts";
 
 export const usersFeature: Feature = {
   group: { name: "Users", description: "Who may sign in to the dashboard, and who is invited." },
-  nouns: { user: { label: "user", page: "/dashboard/user", by: "search" } },
   exported: {
-    users: "Who signs in to the dashboard",
     two_factor_roles: "Which roles must have a second factor",
   },
-  tables: [invitationsTable],
+  tables: [usersTable, invitationsTable],
   routes: usersRoutes,
   acts: [roleAct, signInAct],
   work(deps) {
