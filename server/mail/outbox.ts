@@ -4,6 +4,7 @@ import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
+import { type Repeated, startRepeating } from "#server/repeat.ts";
 import type { Mail } from "./mail.ts";
 import { type MailContent, type RenderedMail, renderMail } from "./mail-body.ts";
 import { persistently } from "./persistently.ts";
@@ -261,27 +262,15 @@ async function claimDue(db: Db, now: Date) {
 }
 
 /** Polls the outbox until it is stopped. */
-export function startOutbox(sending: Sending): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const run = async () => {
-    try {
-      await sendDueMails(sending, () => stopped);
-    } catch (error) {
-      sending.log.error({ err: error }, "the outbox could not be read");
-    }
-    if (!stopped) timer = setTimeout(next, pollIntervalMs).unref();
-  };
-  let running = Promise.resolve();
-  const next = () => {
-    running = run();
-  };
-  next();
+export function startOutbox(sending: Sending): Repeated {
+  const polling = startRepeating((stopping) => sendDueMails(sending, () => stopping.aborted), {
+    log: sending.log,
+    failed: "the outbox could not be read",
+    pauseAfter: () => pollIntervalMs,
+  });
   return {
     async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
+      await polling.stop();
       sending.mail.close();
     },
   };

@@ -5,6 +5,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { isNoAnswer } from "#server/payments/ask-provider.ts";
 import type { AskedAttempt } from "#server/payments/payments.ts";
+import { type Repeated, startRepeating } from "#server/repeat.ts";
 import { ledgerContext } from "./donation-followers.server.ts";
 import { claimDueAttempts } from "./payment-attempts.server.ts";
 import { settleAttempt } from "./settle-attempt.server.ts";
@@ -103,36 +104,22 @@ const alertLimit = memoize((deps: Deps) =>
  * Asks about due payments until it is stopped. Inquiries that are under way are broken off then. Each provider has a
  * loop of its own: one that does not answer keeps no other's donor waiting.
  */
-export function startGatewayWorker(deps: Deps): { stop(): Promise<void> } {
-  const loops = walletNames.map((gateway) => startAsking(deps, gateway));
+export function startGatewayWorker(deps: Deps): Repeated {
+  const loops = walletNames.map((gateway) =>
+    startRepeating(
+      async (stopping) => {
+        while (!stopping.aborted && (await askGateway(deps, gateway, stopping)) === atOnce);
+      },
+      {
+        log: deps.log,
+        failed: "the payments that are due could not be read",
+        pauseAfter: () => pollIntervalMs,
+      },
+    ),
+  );
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
-    },
-  };
-}
-
-function startAsking(deps: Deps, gateway: WalletName): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const run = async () => {
-    try {
-      while (!stopping.signal.aborted && (await askGateway(deps, gateway, stopping.signal)) === atOnce);
-    } catch (error) {
-      deps.log.error({ err: error }, "the payments that are due could not be read");
-    }
-    if (!stopping.signal.aborted) timer = setTimeout(next, pollIntervalMs).unref();
-  };
-  let running = Promise.resolve();
-  const next = () => {
-    running = run();
-  };
-  next();
-  return {
-    async stop() {
-      stopping.abort();
-      clearTimeout(timer);
-      await running;
     },
   };
 }
