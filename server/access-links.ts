@@ -35,29 +35,22 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
  * @param subject the number of the row that it opens
  * @param lifetime in ms
  */
-export async function issueLink(db: Db, now: Date, link: NewLink): Promise<string> {
-  const [token = ""] = await issueLinks(db, now, [link]);
-  return token;
-}
-
-type NewLink = { kind: LinkKind; subject: number; lifetime: number };
-
-/** The same for several at once. @returns the tokens, in their order */
-export async function issueLinks(db: Db, now: Date, links: readonly NewLink[]): Promise<string[]> {
-  if (links.length === 0) return [];
-  const issued = links.map((link) => ({ ...link, token: randomBytes(16).toString("base64url") }));
+export async function issueLink(
+  db: Db,
+  now: Date,
+  { kind, subject, lifetime }: { kind: LinkKind; subject: number; lifetime: number },
+): Promise<string> {
+  const token = randomBytes(16).toString("base64url");
   await db
     .insertInto("access_links")
-    .values(
-      issued.map(({ token, kind, subject, lifetime }) => ({
-        token_hash: hashOf(token),
-        kind,
-        subject_id: subject,
-        ends_at: new Date(now.getTime() + lifetime).toISOString(),
-      })),
-    )
+    .values({
+      token_hash: hashOf(token),
+      kind,
+      subject_id: subject,
+      ends_at: new Date(now.getTime() + lifetime).toISOString(),
+    })
     .execute();
-  return issued.map(({ token }) => token);
+  return token;
 }
 
 /** Ends one link, of a mail that has not gone out. */

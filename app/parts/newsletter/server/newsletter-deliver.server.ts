@@ -1,8 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Selectable } from "kysely";
 import type { Logger } from "pino";
 import { refusedTooOften } from "#app/parts/newsletter/newsletters-admin.messages.ts";
-import { endLink, issueLinks, linkMs } from "#server/access-links.ts";
+import { endLink, issueLink, linkMs } from "#server/access-links.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { NewslettersTable } from "#server/db/stories-schema.ts";
@@ -11,6 +10,7 @@ import { hasDueMails } from "#server/mail/outbox.ts";
 import { persistently } from "#server/mail/persistently.ts";
 import { smtpFault } from "#server/mail/smtp-fault.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
+import { type Repeated, startRepeating } from "#server/repeat.ts";
 import { leaveAddress, leaveMark } from "./newsletter.service.server.ts";
 import {
   claimDeliveries,
@@ -22,10 +22,7 @@ import {
   noteTrouble,
   releaseDelivery,
   type Sending,
-  settleBounced,
-  settleFailed,
-  settleSent,
-  settleSkipped,
+  settleDelivery,
 } from "./newsletter-deliveries.store.server.ts";
 import { moveNewsletter } from "./newsletters.store.server.ts";
 
@@ -107,92 +104,71 @@ export class Deliverer {
   }
 
   async #sendBatch(newsletter: Sending, batch: Delivery[], course: Course): Promise<void> {
-    const { db, clock } = this.#deps;
+    const { db, log } = this.#deps;
     const content = await db
       .selectFrom("newsletters")
       .select(["id", "subject", "text", "html", "text_ur", "html_ur", "started_at"])
       .where("id", "=", newsletter.id)
       .executeTakeFirst();
     if (!content) return;
-    const tokens = await issueLinks(
-      db,
-      clock.now(),
-      batch.map(({ subscriber_id }) => ({
-        kind: "newsletter leaving" as const,
-        subject: subscriber_id,
-        lifetime: linkMs.leaving,
-      })),
-    );
-    const queue = batch.map((delivery, at) => ({ delivery, token: tokens[at] ?? "" }));
     const send = async () => {
-      for (let one = queue.shift(); one; one = queue.shift()) {
-        const goesOn = !this.#stopped && course.notBefore <= clock.now().getTime();
+      for (let delivery = batch.shift(); delivery; delivery = batch.shift()) {
         try {
-          if (goesOn) await this.#sendOne(content, one.delivery, one.token, course);
-          else await this.#giveBack(one.delivery, one.token);
+          await this.#sendOne(content, delivery, course);
         } catch (error) {
           // It is sent when its lease ends.
-          const about = { newsletter: content.id, delivery: one.delivery.id, err: error };
-          this.#deps.log.error(about, "a newsletter's delivery could not be settled");
+          const about = { newsletter: content.id, delivery: delivery.id, err: error };
+          log.error(about, "a newsletter's delivery could not be settled");
         }
       }
     };
-    await Promise.all(Array.from({ length: Math.min(connections, queue.length) }, send));
+    await Promise.all(Array.from({ length: Math.min(connections, batch.length) }, send));
   }
 
-  async #giveBack(delivery: Delivery, token: string): Promise<void> {
-    const { db, clock } = this.#deps;
-    await endLink(db, token);
-    await releaseDelivery(db, clock.now(), delivery);
-  }
-
-  async #sendOne(content: Content, delivery: Delivery, token: string, course: Course): Promise<void> {
+  async #sendOne(content: Content, delivery: Delivery, course: Course): Promise<void> {
     const { db, mail, clock, siteUrl } = this.#deps;
-    const recipient = await findRecipient(db, clock.now(), delivery);
-    if (typeof recipient === "string") {
-      if (recipient === "not now") return this.#giveBack(delivery, token);
-      await endLink(db, token);
-      if (recipient === "left") await settleSkipped(db, clock.now(), content.id, delivery);
-      return;
-    }
-    const { text, html } =
-      recipient.language === "ur" ? { text: content.text_ur, html: content.html_ur } : content;
-    const leaveUrl = leaveAddress(siteUrl, token, { newsletter: content.id, language: recipient.language });
+    const goesOn = !this.#stopped && course.notBefore <= clock.now().getTime();
+    const recipient = goesOn ? await findRecipient(db, clock.now(), delivery) : "not now";
+    if (recipient === "gone") return;
+    if (recipient === "not now") return releaseDelivery(db, clock.now(), delivery);
+    if (recipient === "left") return settleDelivery(db, clock.now(), delivery, "skipped");
+    const { email, language } = recipient;
+    const link = { kind: "newsletter leaving", subject: delivery.subscriber_id } as const;
+    const token = await issueLink(db, clock.now(), { ...link, lifetime: linkMs.leaving });
+    const leaveUrl = leaveAddress(siteUrl, token, { newsletter: content.id, language });
+    const [text, html] =
+      language === "ur" ? [content.text_ur, content.html_ur] : [content.text, content.html];
     try {
       await mail.send({
         // The same at each try, whichever process makes it: who gets a mail twice can tell (decision 075).
         id: `newsletter-${content.id}.${delivery.id}.${Date.parse(content.started_at ?? "")}`,
-        to: recipient.email,
+        to: email,
         subject: content.subject,
         text: text.replaceAll(leaveMark, leaveUrl),
         html: html.replaceAll(leaveMark, leaveUrl.replaceAll("&", "&amp;")),
         unsubscribeUrl: leaveUrl,
       });
     } catch (error) {
-      await this.#settleFault(content, delivery, token, course, error);
+      await this.#settleFault(delivery, token, course, error);
       return;
     }
     Object.assign(course, { refusals: 0, deferrals: 0, trouble: 0 });
     this.#deps.metrics?.mailTried("sent");
-    await persistently(() => settleSent(db, clock.now(), content.id, delivery));
+    await persistently(() => settleDelivery(db, clock.now(), delivery, "sent"));
   }
 
-  async #settleFault(
-    content: Content,
-    delivery: Delivery,
-    token: string,
-    course: Course,
-    error: unknown,
-  ): Promise<void> {
+  async #settleFault(delivery: Delivery, token: string, course: Course, error: unknown): Promise<void> {
     const { db, clock, log, metrics } = this.#deps;
-    const { kind, unknown, codes } = smtpFault(error);
+    const fault = smtpFault(error);
+    const { kind, codes } = fault;
+    const newsletter = delivery.newsletter_id;
     const now = clock.now();
     // Addresses are personal data: only the delivery's number is logged.
-    log.warn({ newsletter: content.id, delivery: delivery.id, kind, codes }, "newsletter not delivered");
+    log.warn({ newsletter, delivery: delivery.id, kind, codes }, "newsletter not delivered");
     if (kind === "unavailable") {
       metrics?.mailTried("retry");
       this.#pauseFor(course, now);
-      await noteTrouble(db, content.id, codes);
+      await noteTrouble(db, newsletter, codes);
       // The server may have had the mail by then: its link keeps working, and it is sent again under the same name.
       await releaseDelivery(db, now, delivery);
       return;
@@ -205,23 +181,20 @@ export class Deliverer {
       if (course.deferrals >= mostDeferrals) {
         course.deferrals = 0;
         this.#pauseFor(course, now);
-        await noteTrouble(db, content.id, codes);
+        await noteTrouble(db, newsletter, codes);
       }
       return;
     }
     metrics?.mailTried("failed");
-    if (kind === "bounced") {
-      await persistently(() => settleBounced(db, now, content.id, delivery, { codes, unknown }));
-      return;
-    }
-    course.refusals += 1;
+    if (kind !== "bounced") course.refusals += 1;
     if (kind === "refused" && course.refusals >= mostRefusals) {
       await releaseDelivery(db, now, delivery);
-      await moveNewsletter(db, content.id, ["sending"], { state: "paused", trouble: refusedTooOften(codes) });
-      this.#courses.delete(content.id);
+      await moveNewsletter(db, newsletter, ["sending"], { state: "paused", trouble: refusedTooOften(codes) });
+      this.#courses.delete(newsletter);
       return;
     }
-    await persistently(() => settleFailed(db, now, content.id, delivery, codes));
+    const outcome = kind === "bounced" ? "bounced" : "failed";
+    await persistently(() => settleDelivery(db, now, delivery, outcome, fault));
   }
 
   #courseOf({ id, trouble }: Sending): Course {
@@ -250,29 +223,18 @@ type Content = Pick<
 const pollMs = 3_000;
 
 /** Delivers newsletters until it is stopped. */
-export function startDelivering(deps: Delivering): { stop(): Promise<void> } {
+export function startDelivering(deps: Delivering): Repeated {
   const deliverer = new Deliverer(deps);
-  const stopping = new AbortController();
-  const pause = (ms: number) =>
-    wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-  const run = async () => {
-    while (!stopping.signal.aborted) {
-      let next: number | undefined;
-      try {
-        next = await deliverer.deliver();
-      } catch (error) {
-        deps.log.error({ err: error }, "newsletters could not be delivered");
-      }
-      const until = (next ?? Number.POSITIVE_INFINITY) - deps.clock.now().getTime();
-      await pause(Math.max(0, Math.min(until, pollMs)));
-    }
-  };
-  const running = run();
+  const delivering = startRepeating(() => deliverer.deliver(), {
+    log: deps.log,
+    failed: "newsletters could not be delivered",
+    pauseAfter: (next = Number.POSITIVE_INFINITY) =>
+      Math.max(0, Math.min(next - deps.clock.now().getTime(), pollMs)),
+  });
   return {
     async stop() {
       deliverer.stop();
-      stopping.abort();
-      await running;
+      await delivering.stop();
       deps.mail.close();
     },
   };

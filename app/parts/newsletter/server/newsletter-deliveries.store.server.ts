@@ -1,8 +1,10 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { mostBounces } from "#app/parts/newsletter/newsletters-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
+import type { Database } from "#server/db/schema.ts";
+import type { SmtpFault } from "#server/mail/smtp-fault.ts";
 
 /*
  * A delivery is a newsletter for one reader: a unique row, and each way out of "queued" is one conditional update, so that
@@ -33,7 +35,7 @@ export const listSending = (db: Db): Promise<Sending[]> =>
     .limit(10)
     .execute();
 
-export type Delivery = { id: number; subscriber_id: number; lease: string };
+export type Delivery = { id: number; newsletter_id: number; subscriber_id: number; lease: string };
 
 /**
  * Claims deliveries that are due. Each claim moves the time of the next by what its mails take at the newsletter's rate.
@@ -70,7 +72,7 @@ export async function claimDeliveries(
     )
     // Again outside: PostgreSQL looks anew at a row that another process has changed meanwhile.
     .where("next_try_at", "<=", time)
-    .returning(["id", "subscriber_id"])
+    .returning(["id", "newsletter_id", "subscriber_id"])
     .execute();
   return claimed.map((row) => ({ ...row, lease }));
 }
@@ -82,11 +84,7 @@ const after = (now: Date, ms: number) => new Date(now.getTime() + Math.ceil(ms))
 export type Recipient = { email: string; language: Language } | "left" | "not now" | "gone";
 
 /** @param delivery as it was claimed: another process may have it since */
-export async function findRecipient(
-  db: Db,
-  now: Date,
-  { id, lease }: Pick<Delivery, "id" | "lease">,
-): Promise<Recipient> {
+export async function findRecipient(db: Db, now: Date, { id, lease }: Delivery): Promise<Recipient> {
   const row = await db
     .selectFrom("newsletter_deliveries as delivery")
     .innerJoin("newsletters", "newsletters.id", "delivery.newsletter_id")
@@ -111,120 +109,94 @@ export async function findRecipient(
   return row.newsletter === "sending" && !late ? { email: row.email, language: row.language } : "not now";
 }
 
+/** The row of a claimed delivery, while no other process has claimed it since and it has not ended. */
+const held =
+  ({ id, lease }: Delivery) =>
+  ({ eb }: ExpressionBuilder<Database, "newsletter_deliveries">) =>
+    eb.and({ id, state: "queued", next_try_at: lease });
+
 /** Gives a claimed delivery back, untouched, behind those that wait. */
-export async function releaseDelivery(db: Db, now: Date, { id, lease }: Delivery): Promise<void> {
+export async function releaseDelivery(db: Db, now: Date, delivery: Delivery): Promise<void> {
   await db
     .updateTable("newsletter_deliveries")
     .set({ next_try_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("state", "=", "queued")
-    .where("next_try_at", "=", lease)
+    .where(held(delivery))
     .execute();
 }
 
+/**
+ * - sent: the mail server has taken it
+ * - bounced: it refuses the address
+ * - failed: it refuses the mail, or has put it off for too long
+ * - skipped: the reader left before their turn
+ */
 type Outcome = "sent" | "bounced" | "failed" | "skipped";
 
 /**
- * Ends a delivery and counts it, once. Call it in a transaction. A mail that was taken is sent whoever has the delivery
- * by now; any other outcome is for whoever has its lease.
- * @param reply the mail server's codes, which name nobody
- * @returns whether it had not ended yet
+ * Ends a delivery and counts it, once. A mail that was taken is sent whoever has the delivery by now; any other outcome is
+ * for whoever has its lease.
+ * @param fault the mail server's answer, by its codes, which name nobody
  */
-async function endDelivery(
-  trx: Db,
+export const settleDelivery = (
+  db: Db,
   now: Date,
-  newsletterId: number,
-  { id, lease }: Delivery,
+  delivery: Delivery,
   outcome: Outcome,
-  reply: string | null = null,
-): Promise<boolean> {
-  let ending = trx
-    .updateTable("newsletter_deliveries")
-    .set({ state: outcome, settled_at: now.toISOString(), reply })
-    .where("id", "=", id)
-    .where("state", "=", "queued");
-  if (outcome !== "sent") ending = ending.where("next_try_at", "=", lease);
-  const ended = await ending.executeTakeFirst();
-  if (ended.numUpdatedRows === 0n) return false;
-  await trx
-    .updateTable("newsletters")
-    .set((set) => ({ [outcome]: set(outcome, "+", 1), ...(outcome === "sent" ? { trouble: null } : {}) }))
-    .where("id", "=", newsletterId)
+  fault?: Pick<SmtpFault, "codes" | "unknown">,
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { id, newsletter_id, subscriber_id } = delivery;
+    if (outcome === "sent") await forgetBounces(trx, subscriber_id);
+    if (outcome === "bounced") await lockRow(trx, "subscribers", "bounces", subscriber_id);
+    const ended = await trx
+      .updateTable("newsletter_deliveries")
+      .set({ state: outcome, settled_at: now.toISOString(), reply: fault?.codes ?? null })
+      .where(outcome === "sent" ? ({ eb }) => eb.and({ id, state: "queued" }) : held(delivery))
+      .executeTakeFirst();
+    if (ended.numUpdatedRows === 0n) return;
+    await trx
+      .updateTable("newsletters")
+      .set((set) => ({ [outcome]: set(outcome, "+", 1), ...(outcome === "sent" ? { trouble: null } : {}) }))
+      .where("id", "=", newsletter_id)
+      .execute();
+    if (outcome === "bounced" && fault) await countBounce(trx, subscriber_id, fault);
+  });
+
+const forgetBounces = (trx: Db, subscriberId: number) =>
+  trx
+    .updateTable("subscribers")
+    .set({ bounces: 0, bounce_reply: null })
+    .where("id", "=", subscriberId)
+    .where("bounces", ">", 0)
     .execute();
-  return true;
-}
 
-/** The mail server has taken it. */
-export const settleSent = (db: Db, now: Date, newsletterId: number, delivery: Delivery): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable("subscribers")
-      .set({ bounces: 0, bounce_reply: null })
-      .where("id", "=", delivery.subscriber_id)
-      .where("bounces", ">", 0)
-      .execute();
-    await endDelivery(trx, now, newsletterId, delivery, "sent");
-  });
-
-/** The reader left before their turn. */
-export const settleSkipped = (db: Db, now: Date, newsletterId: number, delivery: Delivery): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await endDelivery(trx, now, newsletterId, delivery, "skipped");
-  });
-
-/** The mail server refuses the mail, or has put it off for too long. */
-export const settleFailed = (
-  db: Db,
-  now: Date,
-  newsletterId: number,
-  delivery: Delivery,
-  codes: string,
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await endDelivery(trx, now, newsletterId, delivery, "failed", codes);
-  });
-
-/**
- * The mail server refuses the address. A reader is set aside after three newsletters in a row, or at once when there is
- * nobody of this address.
- */
-export const settleBounced = (
-  db: Db,
-  now: Date,
-  newsletterId: number,
-  delivery: Delivery,
-  { codes, unknown }: { codes: string; unknown: boolean },
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await lockRow(trx, "subscribers", "bounces", delivery.subscriber_id);
-    if (!(await endDelivery(trx, now, newsletterId, delivery, "bounced", codes))) return;
-    await trx
-      .updateTable("subscribers")
-      .set((set) => ({
-        bounces: set("bounces", "+", 1),
-        bounce_reply: codes,
-        state: sql<
-          "confirmed" | "set aside"
-        >`case when state = 'confirmed' and (${unknown ? 1 : 0} = 1 or bounces + 1 >= ${sql.lit(mostBounces)}) then 'set aside' else state end`,
-      }))
-      .where("id", "=", delivery.subscriber_id)
-      .execute();
-  });
+/** A reader is set aside after three newsletters in a row, or at once when there is nobody of this address. */
+const countBounce = (
+  trx: Db,
+  subscriberId: number,
+  { codes, unknown }: Pick<SmtpFault, "codes" | "unknown">,
+) =>
+  trx
+    .updateTable("subscribers")
+    .set((set) => ({
+      bounces: set("bounces", "+", 1),
+      bounce_reply: codes,
+      state: sql<
+        "confirmed" | "set aside"
+      >`case when state = 'confirmed' and (${unknown ? 1 : 0} = 1 or bounces + 1 >= ${sql.lit(mostBounces)}) then 'set aside' else state end`,
+    }))
+    .where("id", "=", subscriberId)
+    .execute();
 
 /**
  * The mail server asks for another try: the delivery waits, longer each time.
  * @returns false when it has been put off for three days: it is not tried any more
  */
-export async function deferDelivery(
-  db: Db,
-  now: Date,
-  { id, lease }: Delivery,
-  codes: string,
-): Promise<boolean> {
+export async function deferDelivery(db: Db, now: Date, delivery: Delivery, codes: string): Promise<boolean> {
   const row = await db
     .selectFrom("newsletter_deliveries")
     .select(["tries", "deferred_at"])
-    .where("id", "=", id)
+    .where("id", "=", delivery.id)
     .executeTakeFirst();
   if (!row) return true;
   const { tries, deferred_at } = row;
@@ -237,9 +209,7 @@ export async function deferDelivery(
       next_try_at: after(now, deferredMs(tries + 1)),
       reply: codes,
     })
-    .where("id", "=", id)
-    .where("state", "=", "queued")
-    .where("next_try_at", "=", lease)
+    .where(held(delivery))
     .execute();
   return true;
 }
