@@ -10,7 +10,7 @@ import { recorded } from "#server/recorded.ts";
 import { outboxCalls } from "./outbox.calls.ts";
 import { outboxMessages } from "./outbox.messages.ts";
 import { listOutboxReply, outboxQuery, outboxRetry, retryFailedMailsReply } from "./outbox.schema.ts";
-import { listMails, retryFailedMails, retryMail } from "./outbox.store.server.ts";
+import { listMails, retryFailedMails } from "./outbox.store.server.ts";
 
 /** The mails, so that staff see when nobody gets any. */
 export function outboxRoutes(app: FastifyInstance, deps: Deps): void {
@@ -30,7 +30,7 @@ export function outboxRoutes(app: FastifyInstance, deps: Deps): void {
     description: "Puts a failed email back into the queue.",
     body: outboxRetry,
     act: recorded(async (trx, now, { id }) =>
-      (await retryMail(trx, id, now))
+      (await retryFailedMails(trx, now, id)) > 0
         ? { action: "retry", noun: "mail", id }
         : { status: 404, message: outboxMessages.notFound },
     ),

@@ -39,23 +39,13 @@ function shortRecipient(address: string): string {
   return `${address.slice(0, Math.min(2, at - 1))}…${address.slice(at)}`;
 }
 
-/** Gives all failed mails all their tries again. @returns how many there were */
-export async function retryFailedMails(db: Db, now: Date): Promise<number> {
+/** Gives the failed mails all their tries again, or one of them. @returns how many there were */
+export async function retryFailedMails(db: Db, now: Date, id?: number): Promise<number> {
   const result = await db
     .updateTable("outbox")
     .set({ state: "queued", tries: 0, next_try_at: now.toISOString() })
     .where("state", "=", "failed")
+    .$if(id !== undefined, (failed) => failed.where("id", "=", id ?? 0))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
-}
-
-/** Gives a failed mail all its tries again. @returns whether there was one */
-export async function retryMail(db: Db, id: number, now: Date): Promise<boolean> {
-  const result = await db
-    .updateTable("outbox")
-    .set({ state: "queued", tries: 0, next_try_at: now.toISOString() })
-    .where("id", "=", id)
-    .where("state", "=", "failed")
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
 }

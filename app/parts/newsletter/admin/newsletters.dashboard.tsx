@@ -98,6 +98,8 @@ const listTexts = {
   emptyText: "Write one, or make it from posts. Nobody gets it before you send it.",
 };
 
+const texts = { failed: newslettersMessages.actionFailed };
+
 type Open = { what: "send" | "view" | "cancel" | "delete"; id: number };
 
 /** How often a page looks at a newsletter that is being sent, in ms. */
@@ -127,7 +129,7 @@ export default function NewslettersDashboard() {
   const move = (
     name: typeof newsletterAdminCalls.pauseNewsletter | typeof newsletterAdminCalls.resumeNewsletter,
     { id }: ListedNewsletter,
-  ) => act(call(name, { body: { id }, texts: { failed: newslettersMessages.actionFailed } }), "Done.");
+  ) => act(call(name, { body: { id }, texts }), "Done.");
 
   function actionsOf(newsletter: ListedNewsletter): RowAction[] {
     const { id, state } = newsletter;
@@ -206,12 +208,7 @@ export default function NewslettersDashboard() {
           name={opened.subject}
           confirm="Cancel the rest"
           busy="Cancelling..."
-          remove={() =>
-            call(newsletterAdminCalls.cancelNewsletter, {
-              body: { id: opened.id },
-              texts: { failed: newslettersMessages.actionFailed },
-            })
-          }
+          remove={() => call(newsletterAdminCalls.cancelNewsletter, { body: { id: opened.id }, texts })}
           done={newslettersMessages.cancelled}
           refresh={refresh}
           onClose={close}

@@ -167,8 +167,7 @@ export class Deliverer {
     log.warn({ newsletter, delivery: delivery.id, kind, codes }, "newsletter not delivered");
     if (kind === "unavailable") {
       metrics?.mailTried("retry");
-      this.#pauseFor(course, now);
-      await noteTrouble(db, newsletter, codes);
+      await this.#pauseFor(newsletter, course, codes);
       // The server may have had the mail by then: its link keeps working, and it is sent again under the same name.
       await releaseDelivery(db, now, delivery);
       return;
@@ -180,8 +179,7 @@ export class Deliverer {
       course.deferrals += 1;
       if (course.deferrals >= mostDeferrals) {
         course.deferrals = 0;
-        this.#pauseFor(course, now);
-        await noteTrouble(db, newsletter, codes);
+        await this.#pauseFor(newsletter, course, codes);
       }
       return;
     }
@@ -206,11 +204,13 @@ export class Deliverer {
   }
 
   /** Once for all the mails that were under way when the server stopped taking them. */
-  #pauseFor(course: Course, now: Date): void {
-    if (course.notBefore > now.getTime()) return;
-    course.notBefore =
-      now.getTime() + Math.min(troubleMs.first * 2 ** Math.min(course.trouble, 10), troubleMs.most);
-    course.trouble += 1;
+  async #pauseFor(newsletter: number, course: Course, codes: string): Promise<void> {
+    const now = this.#deps.clock.now().getTime();
+    if (course.notBefore <= now) {
+      course.notBefore = now + Math.min(troubleMs.first * 2 ** Math.min(course.trouble, 10), troubleMs.most);
+      course.trouble += 1;
+    }
+    await noteTrouble(this.#deps.db, newsletter, codes);
   }
 }
 

@@ -1,9 +1,10 @@
-import { type ExpressionBuilder, sql } from "kysely";
+import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { mostBounces } from "#app/parts/newsletter/newsletters-admin.messages.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
+import type { NewsletterDeliveriesTable } from "#server/db/stories-schema.ts";
 import type { SmtpFault } from "#server/mail/smtp-fault.ts";
 
 /*
@@ -35,7 +36,9 @@ export const listSending = (db: Db): Promise<Sending[]> =>
     .limit(10)
     .execute();
 
-export type Delivery = { id: number; newsletter_id: number; subscriber_id: number; lease: string };
+type Row = Selectable<NewsletterDeliveriesTable>;
+export type Delivery = Pick<Row, (typeof claimedColumns)[number]> & { lease: string };
+const claimedColumns = ["id", "newsletter_id", "subscriber_id", "tries", "deferred_at"] as const;
 
 /**
  * Claims deliveries that are due. Each claim moves the time of the next by what its mails take at the newsletter's rate.
@@ -72,7 +75,7 @@ export async function claimDeliveries(
     )
     // Again outside: PostgreSQL looks anew at a row that another process has changed meanwhile.
     .where("next_try_at", "<=", time)
-    .returning(["id", "newsletter_id", "subscriber_id"])
+    .returning(claimedColumns)
     .execute();
   return claimed.map((row) => ({ ...row, lease }));
 }
@@ -193,29 +196,19 @@ const countBounce = (
  * @returns false when it has been put off for three days: it is not tried any more
  */
 export async function deferDelivery(db: Db, now: Date, delivery: Delivery, codes: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("newsletter_deliveries")
-    .select(["tries", "deferred_at"])
-    .where("id", "=", delivery.id)
-    .executeTakeFirst();
-  if (!row) return true;
-  const { tries, deferred_at } = row;
-  if (deferred_at && now.getTime() - Date.parse(deferred_at) >= deferredForMs) return false;
+  const tries = delivery.tries + 1;
+  const since = delivery.deferred_at ?? now.toISOString();
+  if (now.getTime() - Date.parse(since) >= deferredForMs) return false;
   await db
     .updateTable("newsletter_deliveries")
-    .set({
-      tries: tries + 1,
-      deferred_at: deferred_at ?? now.toISOString(),
-      next_try_at: after(now, deferredMs(tries + 1)),
-      reply: codes,
-    })
+    .set({ tries, deferred_at: since, next_try_at: after(now, deferredMs(tries)), reply: codes })
     .where(held(delivery))
     .execute();
   return true;
 }
 
-/** Says why nothing goes out, so that staff see it; null once it does. */
-export async function noteTrouble(db: Db, newsletterId: number, trouble: string | null): Promise<void> {
+/** Says why nothing goes out, so that staff see it. */
+export async function noteTrouble(db: Db, newsletterId: number, trouble: string): Promise<void> {
   await db.updateTable("newsletters").set({ trouble }).where("id", "=", newsletterId).execute();
 }
 
