@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { features } from "#app/features/features.server.ts";
+import { retentionKinds } from "#app/parts/personal-data/retention/server/retention-kinds.server.ts";
 import { prepareTerms } from "#app/parts/personal-data/retention/server/retention-terms.store.server.ts";
 import { runRetention } from "#app/parts/personal-data/retention/server/run-retention.server.ts";
 import { createDeps } from "#server/create-deps.ts";
@@ -66,7 +67,7 @@ async function measure(report: Report, folder: string, when: string, rows: numbe
 /** The first night after the notice, the largest there is. @returns how many rows are left */
 async function clean(report: Report, deps: Deps): Promise<number> {
   const { db } = deps;
-  await prepareTerms(db, new Date(Date.now() - 40 * 86_400_000));
+  await prepareTerms(db, retentionKinds(features), new Date(Date.now() - 40 * 86_400_000));
   const delay = monitorEventLoopDelay({ resolution: 1 });
   const started = performance.now();
   delay.enable();
