@@ -6,12 +6,17 @@ import { phoneText } from "./phone.ts";
 /** A column as it is told: by these a value is written in words. */
 export type ToldColumn = Pick<Column, "kind" | "words">;
 
-/** "availability" and "donorCity" are "Availability" and "Donor city". */
-export function fieldInWords(field: string): string {
-  const text = field
+/** "donorCity" and "donor_city" are "donor city". */
+export const wordsOfName = (name: string): string =>
+  name
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll("_", " ")
+    .trim()
     .toLowerCase();
+
+/** The same as a label: "Donor city". */
+export function fieldInWords(field: string): string {
+  const text = wordsOfName(field);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -28,11 +28,17 @@ const restrictedTexts: Readonly<Record<string, Permission>> = {
   search_medical: "medical:read",
 };
 
+/** Those that a table has, with their permission. */
+const restrictedIn = ({ columns }: Table) =>
+  Object.entries(restrictedTexts).filter(([name]) => name in columns);
+
 /** The columns that a reader with these permissions searches. */
 function textsFor(table: SearchedTable, held: ReadonlySet<Permission> | undefined): string[] {
   if (typeof table === "string") return ["search_text"];
-  const restricted = Object.entries(restrictedTexts).filter(([name]) => name in table.columns);
-  return ["search_text", ...restricted.flatMap(([name, needed]) => (held?.has(needed) ? [name] : []))];
+  return [
+    "search_text",
+    ...restrictedIn(table).flatMap(([name, needed]) => (held?.has(needed) ? [name] : [])),
+  ];
 }
 
 type Searched = { needs?: string; searched: true };
@@ -46,21 +52,22 @@ type SearchedName<T extends Table> = {
  * @param also what else it is found by
  */
 export function searchTexts<T extends Table>(
-  { columns }: T,
+  table: T,
   row: Readonly<Record<SearchedName<T>, string | readonly string[]>>,
   ...also: string[]
 ): SearchTexts<T> {
-  const searched = Object.entries<Column>(columns).filter(([, column]) => column.searched);
+  const searched = Object.entries<Column>(table.columns).filter(([, column]) => column.searched);
   const textsOf = (permission: Permission | undefined) =>
     searched
       .filter(([, { needs }]) => needs === permission)
       .flatMap(([name, { kind }]) =>
         [Reflect.get(row, name)].flat().flatMap((value) => textsIn(kind, value)),
       );
-  const restricted = Object.entries(restrictedTexts).filter(([name]) => name in columns);
   return {
     search_text: searchText(...also, ...textsOf(undefined)),
-    ...Object.fromEntries(restricted.map(([name, needed]) => [name, searchText(...textsOf(needed))])),
+    ...Object.fromEntries(
+      restrictedIn(table).map(([name, needed]) => [name, searchText(...textsOf(needed))]),
+    ),
   } as SearchTexts<T>;
 }
 type SearchTexts<T extends Table> = { search_text: string } & {

@@ -6,7 +6,7 @@ import { rewriteChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText } from "#server/db/search.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
-import { fieldsOf, tableOf } from "./personal-data-rows.server.ts";
+import { fieldsOf, tableNamed } from "./personal-data-rows.server.ts";
 import { anyOf, contains, mayNameContact, namesContact, namesFully } from "./personal-mentions.server.ts";
 
 /*
@@ -113,7 +113,7 @@ export function auditEntries(tables: readonly Table[], found: Mention[]): Person
     before: inWords(before),
     after: inWords(after),
   }));
-  return tables.filter(({ name }) => name === "audit_log").flatMap((table) => tableOf(table, rows));
+  return tableNamed(tables, "audit_log", rows);
 }
 
 /** Call it in a transaction. */

@@ -35,6 +35,10 @@ export function tableOf(
   return [{ name, label, total, rows: shown as PersonalDataTable["rows"], fields }];
 }
 
+/** The same of the table of this name. */
+export const tableNamed = (tables: readonly Table[], name: string, rows: readonly object[]) =>
+  tables.filter((table) => table.name === name).flatMap((table) => tableOf(table, rows));
+
 export const fieldsOf = (columns: Columns): PersonalDataTable["fields"] =>
   Object.entries(columns).flatMap(([name, { label, kind, words }]) =>
     label ? [{ name, label, kind, words: words && { ...words } }] : [],

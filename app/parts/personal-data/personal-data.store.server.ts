@@ -26,6 +26,10 @@ const columnsOf = ({ columns }: Table, isWanted: (column: Column) => unknown) =>
     .filter(([, column]) => isWanted(column))
     .map(([name]) => name);
 
+/** The tables whose rows go with those of a table, and the column that names the row there. */
+const belongingTo = (tables: Tables, name: string) =>
+  tables.flatMap((own) => (own.belongsTo?.table === name ? { own, column: own.belongsTo.column } : []));
+
 /** Whether a row is this person's: by any of the table's addresses or numbers. */
 async function isOf(db: Db, person: Person, table: Table): Promise<Expression<SqlBool>> {
   const emails = columnsOf(table, ({ kind }) => kind === "email");
@@ -81,8 +85,8 @@ async function findSent(db: Db, tables: Tables, person: Person): Promise<Persona
     found.push(
       ...(table.name === "bin_rows" ? binned(tables, table, rows, total) : tableOf(table, rows, total)),
     );
-    for (const own of tables.filter(({ belongsTo }) => belongsTo?.table === table.name)) {
-      const theirs = sql<SqlBool>`${sql.ref(own.belongsTo?.column ?? "id")} in ${matching.select("id")}`;
+    for (const { own, column } of belongingTo(tables, table.name)) {
+      const theirs = sql<SqlBool>`${sql.ref(column)} in ${matching.select("id")}`;
       found.push(
         ...tableOf(own, await db.selectFrom(as(own.name)).selectAll().where(theirs).orderBy("id").execute()),
       );
@@ -152,11 +156,11 @@ export async function erasePersonalData(
       if (gone.erased > 0) erased[name] = gone.erased;
       continue;
     }
-    for (const { name: own, belongsTo } of tables.filter(({ belongsTo }) => belongsTo?.table === name)) {
+    for (const { own, column } of belongingTo(tables, name)) {
       const ids = trx.selectFrom(as(name)).select("id").where(condition);
-      const isTheirs = sql<SqlBool>`${sql.ref(belongsTo?.column ?? "id")} in ${ids}`;
-      const { numDeletedRows } = await trx.deleteFrom(as(own)).where(isTheirs).executeTakeFirst();
-      if (numDeletedRows > 0n) erased[own] = Number(numDeletedRows);
+      const isTheirs = sql<SqlBool>`${sql.ref(column)} in ${ids}`;
+      const { numDeletedRows } = await trx.deleteFrom(as(own.name)).where(isTheirs).executeTakeFirst();
+      if (numDeletedRows > 0n) erased[own.name] = Number(numDeletedRows);
     }
     const gone =
       name === "bin_rows"

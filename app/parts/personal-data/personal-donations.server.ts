@@ -5,7 +5,7 @@ import { endLinks } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { searchText } from "#server/db/search.ts";
 import type { Person, PersonalDataTable } from "./personal-data.schema.ts";
-import { digitsOf, tableOf } from "./personal-data-rows.server.ts";
+import { digitsOf, tableNamed } from "./personal-data-rows.server.ts";
 import { idsNaming } from "./personal-mentions.server.ts";
 
 /*
@@ -61,7 +61,7 @@ export async function findDonations(
     // Kysely's types follow one table name: all of these have an id, which is all that is used by name.
     const matching = query as ReturnType<typeof db.selectFrom<"donations">>;
     const rows: object[] = await matching.selectAll().orderBy("id").execute();
-    told.push(...tables.filter((table) => table.name === name).flatMap((table) => tableOf(table, rows)));
+    told.push(...tableNamed(tables, name, rows));
   }
   return told;
 }
@@ -74,8 +74,7 @@ export async function linesTable(
 ): Promise<PersonalDataTable[]> {
   if (ids.length === 0) return [];
   const lines = db.selectFrom("statement_lines").selectAll().where("id", "in", ids).orderBy("id");
-  const rows = await lines.execute();
-  return tables.filter(({ name }) => name === "statement_lines").flatMap((table) => tableOf(table, rows));
+  return tableNamed(tables, "statement_lines", await lines.execute());
 }
 
 /**

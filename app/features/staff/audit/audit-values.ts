@@ -1,3 +1,4 @@
+import { wordsOfName } from "#app/lib/column-text.ts";
 import { formatDay, formatTime, isCalendarDay } from "#app/lib/dates.ts";
 import type { AuditChange } from "./audit.schema.ts";
 
@@ -68,7 +69,7 @@ function fieldLabel(name: string): string {
 
 /** "cta_text" is "Cta text"; a place in a text of the site, "questions.2.answer.ur", is "Questions 3, answer, Urdu". */
 function label(name: string): string {
-  const parts = name.split(".").flatMap((part) => languages[part] ?? [words(part)]);
+  const parts = name.split(".").flatMap((part) => languages[part] ?? [wordsOfName(part)]);
   const text = parts
     .filter(Boolean)
     .join(", ")
@@ -77,13 +78,6 @@ function label(name: string): string {
 }
 
 const languages: Record<string, string> = { en: "", ur: "Urdu" };
-
-const words = (part: string) =>
-  part
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("_", " ")
-    .trim()
-    .toLowerCase();
 
 function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === "") return "empty";
