@@ -19,14 +19,16 @@ const production = sources.filter(({ name }) => /^(?:app|server|content)\//.test
 const byName = new Map(sources.map((file) => [file.name, file]));
 /** What the features of a district may use of each other: never the other way round. Districts use nothing of each other. */
 const arrows: Record<string, string[]> = {
+  books: ["ledger"],
+  "help-told": ["ledger"],
   donations: ["ledger"],
-  "donations-desk": ["ledger", "donations"],
-  receipts: ["ledger", "donations", "donations-desk"],
-  funds: ["ledger", "donations", "donations-desk"],
+  "donations-desk": ["ledger", "books", "donations"],
+  receipts: ["ledger", "help-told", "donations", "donations-desk"],
+  funds: ["ledger", "books", "donations", "donations-desk"],
   zakat: ["ledger", "donations"],
-  campaign: ["ledger", "donations"],
+  campaign: ["ledger", "books", "donations"],
   "transfer-reports": ["ledger", "donations"],
-  "ledger-check": ["ledger", "receipts"],
+  "ledger-check": ["ledger", "books", "receipts"],
   "blood-desk": ["blood-donors", "blood-requests"],
 };
 /** The district whose pages show what several nouns have. */

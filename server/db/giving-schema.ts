@@ -225,6 +225,25 @@ export type FundEntriesTable = {
   salt: string;
 };
 
+/** What a Karachi day did to a fund and an account: giving/books adds these up. */
+export type BookDaysTable = {
+  day: string;
+  fund: string;
+  /** What the way of the money leads to: a line of a statement may say another one. */
+  account: string;
+  /** Gifts that were entered in the books on this day. */
+  booked_paisa: Generated<number>;
+  /** Gifts whose money came on this day. */
+  in_paisa: Generated<number>;
+  back_paisa: Generated<number>;
+  out_paisa: Generated<number>;
+  /** Of `out_paisa`: what families were paid. */
+  helped_paisa: Generated<number>;
+  opening_paisa: Generated<number>;
+  /** From other funds, less what went to them. */
+  moved_paisa: Generated<number>;
+};
+
 /**
  * Through which Karachi day the books are closed: the latest row says it. The row 0 is empty: whatever takes a day of money
  * locks it.
@@ -252,5 +271,6 @@ export type GivingTables = {
   seal_anchors: SealAnchorsTable;
   payouts: PayoutsTable;
   fund_entries: FundEntriesTable;
+  book_days: BookDaysTable;
   closings: ClosingsTable;
 };

@@ -87,6 +87,7 @@ const impersonal = [
   "demonstration",
   "payouts",
   "fund_entries",
+  "book_days",
   "closings",
   "statement_balances",
   "statement_layouts",

@@ -1,4 +1,4 @@
-import { caseText } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { caseText } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
 import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { expectNoFaults, inOneView } from "#tests/support/accessibility.ts";

@@ -4,10 +4,11 @@ import {
   commitmentOf,
   groupHash,
   peopleHash,
-} from "#app/features/giving/ledger/help-hashes.server.ts";
+} from "#app/features/giving/help-told/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
+import { addPayout } from "./payouts.ts";
 
 /* For tests only: families' cases as the desk has decided them. */
 
@@ -60,25 +61,22 @@ export async function addHelpPayment(
   const id = await addCase(db, { kind, district, ...decided });
   const row = await db.selectFrom("help_requests").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const [salt, group] = [leafSalt(), leafSalt()];
-  await db
-    .insertInto("payouts")
-    .values({
-      fund,
-      amount_paisa: 5000_00,
-      paid_on: day,
-      purpose: "Help for a family",
-      payee: "The family",
-      created_at: `${day}T07:00:00.000Z`,
-      created_by: "Administrator",
-      salt,
-      help_request_id: id,
-      help_month: day.slice(0, 7),
-      help_kind: kind,
-      help_district: district,
-      help_group_salt: group,
-      help_commitment: commitmentOf(caseText(row)),
-      help_group: groupHash(group, kind, district),
-      help_people: peopleHash(salt, row.household),
-    })
-    .execute();
+  await addPayout(db, {
+    fund,
+    amount_paisa: 5000_00,
+    paid_on: day,
+    purpose: "Help for a family",
+    payee: "The family",
+    created_at: `${day}T07:00:00.000Z`,
+    created_by: "Administrator",
+    salt,
+    help_request_id: id,
+    help_month: day.slice(0, 7),
+    help_kind: kind,
+    help_district: district,
+    help_group_salt: group,
+    help_commitment: commitmentOf(caseText(row)),
+    help_group: groupHash(group, kind, district),
+    help_people: peopleHash(salt, row.household),
+  });
 }

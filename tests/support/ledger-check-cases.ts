@@ -45,8 +45,13 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     ["update donations set amount_paisa = 300000 where id = 2"],
     [
       "gift 2: amount_paisa is 300000, on its receipt UWF-2027-000001 250000",
-      "fund general, 2026-11: 800000 paisa came in by its donations, 750000 by its receipts",
+      "books of 2026-11-21, fund general, bank: booked_paisa is 750000, its rows make 800000; in_paisa is 750000, its rows make 800000",
     ],
+  ],
+  [
+    "a sum of the books that was changed",
+    ["update book_days set in_paisa = in_paisa + 1 where day = '2026-11-21'"],
+    ["books of 2026-11-21, fund general, bank: in_paisa is 750001, its rows make 750000"],
   ],
   [
     "an amount below zero",
@@ -59,8 +64,8 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     [
       "gift 2: was paid on another day than at its time",
       "gift 2: paid_on is 2026-12-01, on its receipt UWF-2027-000001 2026-11-21",
-      "fund general, 2026-11: 500000 paisa came in by its donations, 750000 by its receipts",
-      "fund general, 2026-12: 250000 paisa came in by its donations, 0 by its receipts",
+      "books of 2026-11-21, fund general, bank: booked_paisa is 750000, its rows make 500000",
+      "books of 2026-12-01, fund general, bank: booked_paisa is 0, its rows make 250000",
     ],
   ],
   [
@@ -68,7 +73,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     ["update receipts set voided_at = null where donation_id = 5"],
     [
       "gift 5: its receipt UWF-2027-000003 is not void, it is refunded",
-      "fund general: 250000 paisa went back by its donations, 0 by its receipts",
+      "fund general: 250000 paisa went back by the books, 0 by its receipts",
       "sealed day 2026-11-21: has another root than its entries",
     ],
   ],
@@ -78,7 +83,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     [
       "gift 3: is paid and has no receipt",
       "receipts of 2027: lack UWF-2027-000002",
-      "fund general, 2026-11: 750000 paisa came in by its donations, 500000 by its receipts",
+      "fund general, 2026-11: 750000 paisa came in by the books, 500000 by its receipts",
       "sealed day 2026-11-21: holds 3 receipts, there are 2",
       "sealed day 2026-11-21: holds 750000 paisa, its receipts 500000",
       "sealed day 2026-11-21: has another root than its entries",
@@ -194,6 +199,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     "a payout of another amount",
     ["update payouts set amount_paisa = 4000 where id = 1"],
     [
+      "books of 2026-11-20, fund general, bank: out_paisa is 5000, its rows make 4000",
       "sealed day 2026-11-21: holds 3 payouts of 5000 paisa, there are 3 of 4000",
       "sealed day 2026-11-21: has another root than its entries",
     ],
@@ -207,6 +213,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     "a payout that was deleted",
     ["delete from payouts where id = 1"],
     [
+      "books of 2026-11-20, fund general, bank: out_paisa is 5000, its rows make 0",
       "sealed day 2026-11-21: holds 3 payouts of 5000 paisa, there are 2 of 0",
       "sealed day 2026-11-21: has another root than its entries",
     ],
@@ -215,6 +222,7 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     "a cancellation that was taken back",
     ["update payouts set cancelled_at = null, cancel_reason = '' where id = 2"],
     [
+      "books of 2026-11-20, fund general, bank: out_paisa is 5000, its rows make 8000",
       "sealed day 2026-11-21: holds 3 payouts of 5000 paisa, there are 2 of 8000",
       "sealed day 2026-11-21: has another root than its entries",
     ],
@@ -225,6 +233,8 @@ export const tampered: readonly [name: string, statements: string[], said: strin
     [
       "gift 2: was given on 2026-06-30, its confirmation says 2026-11-21",
       "gift 2: its receipt UWF-2027-000001 says another day of the gift on paper than in its row",
+      "books of 2026-11-21, fund general, bank: in_paisa is 750000, its rows make 500000",
+      "books of 2026-06-30, fund general, bank: in_paisa is 0, its rows make 250000",
       "sealed day 2026-11-21: has another root than its entries",
     ],
   ],
@@ -261,6 +271,8 @@ export const tampered: readonly [name: string, statements: string[], said: strin
       "update receipts set voided_at = '2026-11-21T08:00:00.000Z' where donation_id = 2",
     ],
     [
+      "books of 2026-11-21, fund general, bank: back_paisa is 250000, its rows make 500000",
+      "fund general: 250000 paisa went back by the books, 500000 by its receipts",
       "sealed day 2026-11-21: holds 1 refunds of 250000 paisa, there are 2 of 500000",
       "sealed day 2026-11-21: has another root than its entries",
     ],
@@ -274,7 +286,11 @@ export const tampered: readonly [name: string, statements: string[], said: strin
         where id = 6`,
       "update receipts set voided_at = '2027-07-01T08:00:00.000Z' where donation_id = 6",
     ],
-    ["gift 6: was given back by staff, and the audit log has no entry of it"],
+    [
+      "gift 6: was given back by staff, and the audit log has no entry of it",
+      "books of 2027-07-01, fund general, bank: back_paisa is 0, its rows make 250000",
+      "fund general: 250000 paisa went back by the books, 500000 by its receipts",
+    ],
   ],
   [
     "all seals taken away",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { features } from "#app/features/features.server.ts";
+import { rebuildBookDays } from "#app/features/giving/books/compute-book-days.server.ts";
 import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { createDeps } from "#server/create-deps.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -87,4 +88,5 @@ export async function insertDonations(
   await sql`insert into receipt_serials select fiscal_year, max(serial) from receipts group by fiscal_year`.execute(
     db,
   );
+  await rebuildBookDays(db);
 }

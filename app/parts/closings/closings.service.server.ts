@@ -1,9 +1,9 @@
+import { readFundYears } from "#app/features/giving/books/year-sums.server.ts";
 import {
   closedThrough,
   lockClosings,
   type MonthFeature,
 } from "#app/features/giving/ledger/closings.server.ts";
-import { readFundYears } from "#app/features/giving/ledger/year-sums.server.ts";
 import { formatDay, formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";

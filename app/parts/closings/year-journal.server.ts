@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { type DonationMethod, methodNames } from "#app/contract/payment-methods.ts";
-import { exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   accountOfGift,
   accountOfPayout,
@@ -12,8 +11,9 @@ import {
   linesBeyondFunds,
   linesOfOtherYears,
   readAccountYears,
-} from "#app/features/giving/ledger/year-accounts.server.ts";
-import { readFundYears, sumsOfYear } from "#app/features/giving/ledger/year-sums.server.ts";
+} from "#app/features/giving/books/year-accounts.server.ts";
+import { readFundYears, sumsOfYear } from "#app/features/giving/books/year-sums.server.ts";
+import { exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { fiscalYearDays, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";

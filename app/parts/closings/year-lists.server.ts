@@ -1,11 +1,7 @@
 import { sql } from "kysely";
 import { type DonationMethod, methodNames } from "#app/contract/payment-methods.ts";
+import { accountOfGift, ledgerAccount, lineOfGift } from "#app/features/giving/books/year-accounts.server.ts";
 import { accountName, exclusionName } from "#app/features/giving/ledger/statement-accounts.ts";
-import {
-  accountOfGift,
-  ledgerAccount,
-  lineOfGift,
-} from "#app/features/giving/ledger/year-accounts.server.ts";
 import { instantOf } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";

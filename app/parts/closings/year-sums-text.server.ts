@@ -1,17 +1,17 @@
 import { sql } from "kysely";
-import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   accountsOfYear,
   ledgerAccount,
   readAccountYears,
-} from "#app/features/giving/ledger/year-accounts.server.ts";
+} from "#app/features/giving/books/year-accounts.server.ts";
 import {
   readBookedYears,
   readFundYears,
   sum,
   sumsOfYear,
   totalOfFunds,
-} from "#app/features/giving/ledger/year-sums.server.ts";
+} from "#app/features/giving/books/year-sums.server.ts";
+import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { fiscalYearDays, fiscalYearSpan, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { csvRupees } from "#app/lib/money.ts";

@@ -1,4 +1,4 @@
-import { totalOfFund } from "#app/features/giving/ledger/totals.server.ts";
+import { countDonations, totalDonations } from "#app/features/giving/books/totals.server.ts";
 import { paisaPerRupee } from "#app/lib/money.ts";
 import type { ContentOf } from "#content/contents.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -14,6 +14,11 @@ export async function readProgress(
   const targetPaisa = target * paisaPerRupee;
   if (fund === undefined)
     return raised === undefined ? undefined : { targetPaisa, paisa: raised * paisaPerRupee };
-  const { paid, donations } = await totalOfFund(db, fund, { from, to: until || undefined });
-  return { targetPaisa, paisa: paid, donations };
+  const days = { from: from ?? "", to: until || "9999-12-31" };
+  const { paid, refunded } = await totalDonations(db, days, fund);
+  return {
+    targetPaisa,
+    paisa: Math.max(paid - refunded, 0),
+    donations: await countDonations(db, days, fund),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ApprovalLimitName } from "#app/contract/approval-limits.ts";
+import { requireFundsHold } from "#app/features/giving/books/funds.server.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import {
@@ -8,12 +9,6 @@ import {
 } from "#app/features/giving/ledger/correct-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
-import {
-  lockFund,
-  lockFunds,
-  readFund,
-  requireFundsHold,
-} from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import {
   confirmationBy,
@@ -21,6 +16,7 @@ import {
   lockLinesOfDonation,
   takeLine,
 } from "#app/features/giving/ledger/line-payments.server.ts";
+import { lockFund, lockFunds, readFund } from "#app/features/giving/ledger/lock-funds.server.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

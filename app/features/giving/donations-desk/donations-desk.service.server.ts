@@ -1,8 +1,9 @@
 import { walletNames } from "#app/contract/payment-methods.ts";
+import { leastHeldFrom } from "#app/features/giving/books/funds.server.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
-import { leastHeldFrom, lockFund } from "#app/features/giving/ledger/fund-days.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { lockFund } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/giving/ledger/payment-attempts.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
-import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts";
+import { sumByFundAndMonth } from "#app/features/giving/books/totals.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { readReceiptNumber, receiptNumber } from "#app/lib/fiscal-year.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
@@ -199,26 +199,15 @@ function lastMonths(now: Date): string[] {
 export async function readGivingMonths(db: Db, now: Date): Promise<GivingMonths> {
   const months = lastMonths(now);
   const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
-  const [titles, paid, refunded] = await Promise.all([
+  const [titles, sums] = await Promise.all([
     db.selectFrom("funds").select(["slug", "title"]).orderBy("title").execute(),
-    sumByFundAndMonth(db, "paid_on", days),
-    sumByFundAndMonth(db, "refunded_on", days),
+    sumByFundAndMonth(db, days),
   ]);
-  const nets = new Map<string, number>();
-  for (const [rows, sign] of [
-    [paid, 1],
-    [refunded, -1],
-  ] as const) {
-    for (const { fund, month, paisa } of rows) {
-      const key = `${month} ${fund}`;
-      nets.set(key, (nets.get(key) ?? 0) + sign * paisa);
-    }
-  }
+  const given = sums.filter((sum) => sum.in > 0 || sum.back > 0);
   const funds = titles.flatMap(({ slug, title }) =>
-    months.flatMap((month) => {
-      const net = nets.get(`${month} ${slug}`);
-      return net === undefined ? [] : [{ fund: slug, title, month, net }];
-    }),
+    given
+      .filter(({ fund }) => fund === slug)
+      .map((sum) => ({ fund: slug, title, month: sum.month, net: sum.in - sum.back })),
   );
   return { months, funds };
 }

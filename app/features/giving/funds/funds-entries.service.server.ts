@@ -1,9 +1,10 @@
+import { bookFundEntry } from "#app/features/giving/books/book-days.server.ts";
+import { readFundBalances, requireFundsHold } from "#app/features/giving/books/funds.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { lockFunds, requireFundsHold } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { lockFunds } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
-import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
@@ -62,14 +63,17 @@ export async function recordFundEntry(deps: Deps, who: Session, form: FundEntryF
       ],
     });
     if (held) return held;
+    const entry = {
+      kind: form.kind,
+      fund: fund.slug,
+      from_fund: from?.slug ?? null,
+      amount_paisa: form.amount,
+      entered_on: form.entered_on,
+    };
     const { id } = await trx
       .insertInto("fund_entries")
       .values({
-        kind: form.kind,
-        fund: fund.slug,
-        from_fund: from?.slug ?? null,
-        amount_paisa: form.amount,
-        entered_on: form.entered_on,
+        ...entry,
         reason: form.reason,
         created_at: now.toISOString(),
         created_by: namesOf(who),
@@ -77,6 +81,7 @@ export async function recordFundEntry(deps: Deps, who: Session, form: FundEntryF
       })
       .returning("id")
       .executeTakeFirstOrThrow();
+    await bookFundEntry(trx, entry);
     const amount = formatMoney(form.amount);
     const after = { title: form.reason, fund: fund.title, ...(from ? { from: from.title } : {}), amount };
     await recordChange(trx, now, who, { action: "create", noun, id, after });
@@ -141,6 +146,7 @@ export async function cancelFundEntry(
       .set({ cancelled_at: now.toISOString(), cancel_reason: reason })
       .where("id", "=", id)
       .execute();
+    await bookFundEntry(trx, row, -1);
     await requireFundsHold(trx, slugs, messages.spent);
     await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.reason, amount } });
     return {};

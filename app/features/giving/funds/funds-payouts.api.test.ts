@@ -3,6 +3,7 @@ import { deskMessages } from "#app/features/giving/donations-desk/donations-desk
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
+import { addPayout } from "#tests/support/payouts.ts";
 import { payoutMessages as messages } from "./funds-payouts.messages.ts";
 
 async function desk() {
@@ -138,10 +139,7 @@ test("a fund that is below zero from before says all that it lacks: DESK-05", as
   const { db } = app.deps;
   const donation = await give(app.deps, { state: "paid", fund: zakat });
   const before = { amount_paisa: 4000_00, purpose: "Food", created_at: "2026-11-21", created_by: "Before" };
-  await db
-    .insertInto("payouts")
-    .values({ ...before, fund: "zakat", paid_on: "2026-11-21" })
-    .execute();
+  await addPayout(db, { ...before, fund: "zakat", paid_on: "2026-11-21" });
   const json = { id: donation.id, reason: "Sent by mistake", bank_reference: "" };
   expect(await app.call("refundDonation", { token, json })).toMatchObject({
     status: 422,
@@ -154,10 +152,7 @@ test("the check of the ledger names the first day on which a restricted fund was
   const { db } = app.deps;
   await give(app.deps, { state: "paid", fund: zakat });
   const outside = { amount_paisa: 100_00, purpose: "Food", created_at: "2026-11-21", created_by: "Outside" };
-  await db
-    .insertInto("payouts")
-    .values({ ...outside, fund: "zakat", paid_on: "2026-11-19" })
-    .execute();
+  await addPayout(db, { ...outside, fund: "zakat", paid_on: "2026-11-19" });
   expect(await ledgerDifferences(db)).toContain("fund zakat: was at -10000 paisa on 2026-11-19");
 });
 

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable } from "kysely";
+import { leastHeldFrom, readFundBalances } from "#app/features/giving/books/funds.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { leastHeldFrom, lockFund } from "#app/features/giving/ledger/fund-days.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import { lockFund } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
-import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { approvable, type HeldAct, holdBack, namesOf } from "#server/approvals.ts";
@@ -176,7 +176,7 @@ export async function withdrawPayout(
       ],
     });
     if (held) return held;
-    await cancelPayout(trx, now, id, reason);
+    await cancelPayout(trx, now, row, reason);
     for (const { followCancelledPayout } of deps.features as readonly PayoutFeature[])
       await followCancelledPayout?.(trx, now, who, row);
     await recordChange(trx, now, who, { action: "cancel", noun, id, after: { title: row.purpose, amount } });

@@ -1,6 +1,7 @@
-import type { Insertable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
+import { bookPayout } from "#app/features/giving/books/book-days.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { FundsTable, PayoutHelp } from "#server/db/giving-schema.ts";
+import type { FundsTable, PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
 import type { Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";
 
 const payoutRows = (db: Db, { fund }: PayoutFilter) =>
@@ -89,6 +90,7 @@ export async function insertPayout(
     })
     .returning("id")
     .executeTakeFirstOrThrow();
+  await bookPayout(trx, { ...form, amount_paisa: amount, help_commitment: form.help_commitment ?? null });
   return id;
 }
 
@@ -106,10 +108,16 @@ export async function translatePayout(
   return before;
 }
 
-export async function cancelPayout(trx: Db, now: Date, id: number, reason: string): Promise<void> {
+export async function cancelPayout(
+  trx: Db,
+  now: Date,
+  row: Selectable<PayoutsTable>,
+  reason: string,
+): Promise<void> {
   await trx
     .updateTable("payouts")
     .set({ cancelled_at: now.toISOString(), cancel_reason: reason })
-    .where("id", "=", id)
+    .where("id", "=", row.id)
     .execute();
+  await bookPayout(trx, row, -1);
 }

@@ -10,6 +10,7 @@ import {
   startTestDonation,
 } from "#tests/support/ledger.ts";
 import { tampered } from "#tests/support/ledger-check-cases.ts";
+import { addPayout } from "#tests/support/payouts.ts";
 import { dropGuards } from "#tests/support/tamper.ts";
 import { checkRows } from "./ledger-check.server.ts";
 
@@ -33,14 +34,8 @@ async function fillLedger() {
   const payout = { fund: "general", paid_on: "2026-11-20", purpose: "Medicine", created_by: "Admin" };
   const at = clock.now().toISOString();
   const cancelled = { cancelled_at: at, cancel_reason: "Twice" };
-  await db
-    .insertInto("payouts")
-    .values({ ...payout, amount_paisa: 50_00, created_at: at })
-    .execute();
-  await db
-    .insertInto("payouts")
-    .values({ ...payout, ...cancelled, amount_paisa: 30_00, created_at: at })
-    .execute();
+  await addPayout(db, { ...payout, amount_paisa: 50_00, created_at: at });
+  await addPayout(db, { ...payout, ...cancelled, amount_paisa: 30_00, created_at: at });
   clock.set("2026-11-23T03:00:00.000Z");
   await sealDays(deps);
   clock.set("2027-07-01T07:00:00.000Z");

@@ -1,27 +1,28 @@
 import { sql } from "kysely";
-import { readFundDays } from "#app/features/giving/ledger/fund-days.server.ts";
+import { readFundDays } from "#app/features/giving/books/funds.server.ts";
+import { sumByFundAndMonth } from "#app/features/giving/books/totals.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
-import { sumByFundAndMonth } from "#app/features/giving/ledger/totals.server.ts";
 import { receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature } from "#server/deps.ts";
+import { checkBookDays } from "./check-book-days.server.ts";
 import { checkDonations } from "./check-donations.server.ts";
 import { checkTies } from "./check-ties.server.ts";
 import type { LedgerFacts, Report } from "./ledger-difference.server.ts";
 
-/** The sums by fund are the same by donations, as pages and reports show them, and by receipts. */
+/** The sums by fund are the same in the books, as pages and reports show them, and by receipts. */
 async function checkTotals(db: Db, report: Report): Promise<void> {
   const compare = (what: string, donations: Map<string, number>, receipts: Map<string, number>) => {
     for (const of of new Set([...donations.keys(), ...receipts.keys()])) {
       const [given, receipted] = [donations.get(of) ?? 0, receipts.get(of) ?? 0];
       if (given !== receipted)
-        report({ of, text: `${given} paisa ${what} by its donations, ${receipted} by its receipts` });
+        report({ of, text: `${given} paisa ${what} by the books, ${receipted} by its receipts` });
     }
   };
-  const paid = await sumByFundAndMonth(db, "paid_on");
+  const sums = await sumByFundAndMonth(db);
   compare(
     "came in",
-    new Map(paid.map(({ fund, month, paisa }) => [`fund ${fund}, ${month}`, paisa])),
+    new Map(sums.map((sum) => [`fund ${sum.fund}, ${sum.month}`, sum.in])),
     // The receipt of a correction is younger than the booking of its payment.
     await sumReceipts(
       db,
@@ -29,10 +30,8 @@ async function checkTotals(db: Db, report: Report): Promise<void> {
         then receipts.paid_on else donations.paid_on end, 1, 7)`,
     ),
   );
-  const refunded = await sumByFundAndMonth(db, "refunded_on");
   const byFund = new Map<string, number>();
-  for (const { fund, paisa } of refunded)
-    byFund.set(`fund ${fund}`, (byFund.get(`fund ${fund}`) ?? 0) + paisa);
+  for (const { fund, back } of sums) byFund.set(`fund ${fund}`, (byFund.get(`fund ${fund}`) ?? 0) + back);
   compare("went back", byFund, await sumReceipts(db, sql`'fund ' || receipts.fund`, { void: true }));
 }
 
@@ -187,6 +186,7 @@ export async function checkRows(
   await checkSerials(trx, count);
   await checkLostSerials(trx, count);
   await checkTies(trx, count);
+  await checkBookDays(trx, count);
   await checkTotals(trx, count);
   await checkFundDays(trx, count);
   let days = 0;

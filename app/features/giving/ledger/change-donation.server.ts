@@ -70,8 +70,8 @@ export async function changeDonation(
     return { donation: await readDonationRow(trx, id), from, changed: false, problem };
   }
   if (!mayBecome(from, change.to)) return { donation, from, changed: false };
-  if (change.to === "paid" && change.confirmation.receivedOn !== undefined)
-    await requireOpenDay(trx, change.confirmation.receivedOn);
+  // Closings are locked before any receipt is numbered and any row of the books is changed, as everywhere.
+  if (change.to === "paid") await requireOpenDay(trx, change.confirmation.receivedOn ?? karachiDay(now));
 
   await trx
     .updateTable("donations")
@@ -86,7 +86,13 @@ export async function changeDonation(
   const changed = await readDonationRow(trx, id);
   const staff = change.cause === "staff" ? change.actor : undefined;
   const corrects = change.to === "paid" ? change.confirmation.corrects : undefined;
-  await tellFollowers(trx, context, changed, { to: change.to, staff, tell: change.tell ?? true, corrects });
+  await tellFollowers(trx, context, changed, {
+    to: change.to,
+    was: donation,
+    staff,
+    tell: change.tell ?? true,
+    corrects,
+  });
   await addEvent(trx, now, { donation: changed, from, kind: "state", change });
   return { donation: changed, from, changed: true };
 }

@@ -8,6 +8,8 @@ export type EnteredState =
   | { to: "started"; monthly: boolean; mailPledge: boolean }
   | {
       to: Exclude<DonationState, "started">;
+      /** The gift before. */
+      was: DonationRow;
       /** The administrator who says so; undefined when nobody of the staff does. */
       staff?: string;
       /** Whether the donor is written to about it. */

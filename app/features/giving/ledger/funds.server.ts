@@ -6,7 +6,6 @@ import type { FundsTable } from "#server/db/giving-schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { baseFunds, generalFund } from "./giving.limits.ts";
 import { givingWords } from "./giving.words.ts";
-import { type FundBalance, readFundBalances } from "./totals.server.ts";
 
 const ownFunds = baseFunds.map(({ slug, title }) => ({
   slug,
@@ -52,21 +51,4 @@ export async function findOpenFund(
 ): Promise<FundsTable | undefined> {
   const own = ownFunds.find((fund) => fund.slug === slug);
   return own ?? (await listOpenFunds(deps)).find((fund) => fund.slug === slug);
-}
-
-/** Every fund that has moved money or takes donations today, in paisa. @param open the funds that take donations */
-export async function listFunds(
-  db: Db,
-  open: readonly FundsTable[],
-): Promise<(FundBalance & { open: boolean })[]> {
-  const balances = new Map((await readFundBalances(db)).map((fund) => [fund.slug, fund]));
-  const isOpen = new Set(open.map(({ slug }) => slug));
-  const rows = open.map(({ slug, title }) => ({
-    ...(balances.get(slug) ?? { in: 0, refunded: 0, entered: 0, out: 0, stands: 0 }),
-    slug,
-    title,
-    open: true,
-  }));
-  const closed = [...balances.values()].filter(({ slug }) => !isOpen.has(slug));
-  return [...rows, ...closed.map((fund) => ({ ...fund, open: false }))];
 }

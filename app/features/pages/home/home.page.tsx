@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { MetaDescriptor } from "react-router";
-import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { tellLastHelp } from "#app/features/giving/help-told/help-told.server.ts";
 import { contactWords } from "#app/features/people/contact/contact.words.ts";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";

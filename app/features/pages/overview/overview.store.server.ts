@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
-import { totalDonations } from "#app/features/giving/ledger/totals.server.ts";
+import { countDonations, totalDonations } from "#app/features/giving/books/totals.server.ts";
 import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
 import { deskDay } from "#app/features/people/blood-requests/blood-requests.messages.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
@@ -96,7 +96,7 @@ async function readFigures(
     volunteers_last_month: await countVolunteers(db, lastMonth),
     donations_this_month: byMonth.at(-1)?.paisa ?? 0,
     donations_last_month: given.paid - given.refunded,
-    donation_count_this_month: (await totalDonations(db, month)).donations,
+    donation_count_this_month: await countDonations(db, month),
     views_this_month: views.at(-1)?.views ?? 0,
     views_last_month: await countViews(db, lastMonth),
   };

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor } from "react-router";
-import { tellLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { tellLastHelp } from "#app/features/giving/help-told/help-told.server.ts";
 import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { donatePath } from "#app/features/giving/donations/public/donate-link.ts";
-import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
-import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
+import type { Told } from "#app/features/giving/help-told/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import type { TextOf } from "#app/lib/words.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { tellFundsLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
+import { tellFundsLastHelp } from "#app/features/giving/help-told/help-told.server.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";

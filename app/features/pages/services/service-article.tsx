@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
-import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
+import type { Told } from "#app/features/giving/help-told/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import type { TextOf } from "#app/lib/words.ts";
 import { useHasPage } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";

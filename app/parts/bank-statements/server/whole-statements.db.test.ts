@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { accountsOfYear, readAccountYears } from "#app/features/giving/books/year-accounts.server.ts";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
-import { accountsOfYear, readAccountYears } from "#app/features/giving/ledger/year-accounts.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { statementMessages } from "#app/parts/bank-statements/bank-statements.messages.ts";
 import { contents } from "#content/contents.ts";

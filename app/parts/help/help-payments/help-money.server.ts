@@ -1,5 +1,5 @@
+import { helpKindNames } from "#app/features/giving/help-told/help-told.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
-import { helpKindNames } from "#app/features/giving/ledger/help-told.server.ts";
 import { monthAfter } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpMoney } from "./help-payments.schema.ts";

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { expect, test } from "vitest";
+import { commitmentOf } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
-import { commitmentOf } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";

@@ -6,7 +6,7 @@ import {
   groupHash,
   monthsDecided,
   peopleHash,
-} from "#app/features/giving/ledger/help-hashes.server.ts";
+} from "#app/features/giving/help-told/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { approvable, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,8 +1,7 @@
+import { leastHeldFrom, readFundBalances } from "#app/features/giving/books/funds.server.ts";
+import { caseText, monthsDecided } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
-import { leastHeldFrom } from "#app/features/giving/ledger/fund-days.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
-import { caseText, monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
-import { readFundBalances } from "#app/features/giving/ledger/totals.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { readLimit } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";

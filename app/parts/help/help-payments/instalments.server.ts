@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
+import { monthsDecided } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { baseFundOf } from "#app/features/giving/ledger/giving.limits.ts";
-import { monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
 import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,5 +1,5 @@
 import type { Selectable } from "kysely";
-import { type CommittedCase, committedFields } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { type CommittedCase, committedFields } from "#app/features/giving/help-told/help-hashes.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";

@@ -1,4 +1,4 @@
-import { caseText, commitmentOf, monthsDecided } from "#app/features/giving/ledger/help-hashes.server.ts";
+import { caseText, commitmentOf, monthsDecided } from "#app/features/giving/help-told/help-hashes.server.ts";
 import type { Report } from "#app/features/giving/ledger-check/ledger-difference.server.ts";
 import type { Db } from "#server/db/connect.ts";
 

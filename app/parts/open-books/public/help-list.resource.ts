@@ -1,4 +1,4 @@
-import { lastHelpMonth } from "#app/features/giving/ledger/help-months.server.ts";
+import { lastHelpMonth } from "#app/features/giving/help-told/help-months.server.ts";
 import { isCalendarDay, monthBefore } from "#app/lib/dates.ts";
 import { minutePage } from "#app/lib/page-headers.ts";
 import { deps } from "#app/loader-context.server.ts";

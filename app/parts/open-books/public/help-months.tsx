@@ -1,4 +1,4 @@
-import type { ToldMonth } from "#app/features/giving/ledger/help-told.server.ts";
+import type { ToldMonth } from "#app/features/giving/help-told/help-told.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import type { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";

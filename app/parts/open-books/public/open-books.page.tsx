@@ -1,6 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
-import { tellHelpYear } from "#app/features/giving/ledger/help-told.server.ts";
+import { tellHelpYear } from "#app/features/giving/help-told/help-told.server.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { groupedRupees } from "#app/lib/money.ts";

@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor, useHref } from "react-router";
-import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
+import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { ReceiptSheet } from "#app/features/giving/receipts/public/receipt-sheet.tsx";
 import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";

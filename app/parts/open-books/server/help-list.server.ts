@@ -1,5 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { lastHelpMonth, openedRows, readHelpRows } from "#app/features/giving/ledger/help-months.server.ts";
+import {
+  lastHelpMonth,
+  openedRows,
+  readHelpRows,
+} from "#app/features/giving/help-told/help-months.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { memoize } from "#server/memoize.ts";
 import { readBookedDay } from "./booked-days.server.ts";

@@ -7,9 +7,9 @@ import {
   familyHash,
   groupHash,
   peopleHash,
-} from "#app/features/giving/ledger/help-hashes.server.ts";
-import { readHelpMonths } from "#app/features/giving/ledger/help-months.server.ts";
-import { tellFundHelp, tellFundsLastHelp } from "#app/features/giving/ledger/help-told.server.ts";
+} from "#app/features/giving/help-told/help-hashes.server.ts";
+import { readHelpMonths } from "#app/features/giving/help-told/help-months.server.ts";
+import { tellFundHelp, tellFundsLastHelp } from "#app/features/giving/help-told/help-told.server.ts";
 import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import { dayLink, merkleRoot, textHash } from "#app/parts/open-books/merkle.ts";
 import { loader as helpList } from "#app/parts/open-books/public/help-list.resource.ts";

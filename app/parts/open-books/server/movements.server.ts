@@ -1,5 +1,5 @@
-import { cancelledHelpText, helpText, isHelp } from "#app/features/giving/ledger/help-hashes.server.ts";
-import { leastFamilies } from "#app/features/giving/ledger/help-months.server.ts";
+import { cancelledHelpText, helpText, isHelp } from "#app/features/giving/help-told/help-hashes.server.ts";
+import { leastFamilies } from "#app/features/giving/help-told/help-months.server.ts";
 import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import type { MovedOut } from "#app/parts/open-books/merkle.ts";

@@ -8,6 +8,7 @@ import { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import type { Deps } from "#server/deps.ts";
 import { hearTime } from "#server/payments/provider-time.ts";
 import { startTestApp } from "#tests/support/app.ts";
+import { addPayout } from "#tests/support/payouts.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { readBookedDay } from "./booked-days.server.ts";
@@ -218,19 +219,13 @@ test("the books add up by fund and month, without what was given back or cancell
     created_at: clock.now().toISOString(),
     created_by: "Admin",
   };
-  await db
-    .insertInto("payouts")
-    .values({ ...payout, amount_paisa: 300_00, paid_on: "2026-11-04" })
-    .execute();
-  await db
-    .insertInto("payouts")
-    .values({
-      ...payout,
-      amount_paisa: 99_00,
-      paid_on: "2026-11-04",
-      cancelled_at: clock.now().toISOString(),
-    })
-    .execute();
+  await addPayout(db, { ...payout, amount_paisa: 300_00, paid_on: "2026-11-04" });
+  await addPayout(db, {
+    ...payout,
+    amount_paisa: 99_00,
+    paid_on: "2026-11-04",
+    cancelled_at: clock.now().toISOString(),
+  });
 
   // BOOKS-08
   expect(await listPublicPayouts(db, 5)).toEqual([

@@ -1,15 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import { type FundBalance, readFundBalances } from "#app/features/giving/books/funds.server.ts";
+import { type FundMonth, sumByFundAndMonth, sumHelp } from "#app/features/giving/books/totals.server.ts";
+import { readToldHelp, type ToldHelp } from "#app/features/giving/help-told/help-months.server.ts";
+import { helpToldWords } from "#app/features/giving/help-told/help-told.words.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
-import { readToldHelp, sumHelp, type ToldHelp } from "#app/features/giving/ledger/help-months.server.ts";
-import { helpToldWords } from "#app/features/giving/ledger/help-told.words.ts";
-import {
-  type FundBalance,
-  type FundMonth,
-  readFundBalances,
-  sumByFundAndMonth,
-  sumPayouts,
-} from "#app/features/giving/ledger/totals.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";
@@ -114,20 +109,23 @@ export async function readBooks(db: Db, now: Date, language: Language = "en"): P
   const fundName = await fundNamesIn(language, db);
   const months = latestMonths(karachiDay(now).slice(0, 7));
   const days = { from: `${months[0]}-01`, to: `${months.at(-1)}-31` };
-  const [balances, paid, refunded, payouts, help] = await Promise.all([
+  const [balances, sums, help] = await Promise.all([
     readFundBalances(db),
-    sumByFundAndMonth(db, "paid_on", days),
-    sumByFundAndMonth(db, "refunded_on", days),
-    sumPayouts(db, days),
+    sumByFundAndMonth(db, days),
     readToldHelp(db),
   ]);
   const untold = untoldOf(await sumHelp(db), help);
   const funds = toldBalances(balances, untold);
   const byMonth = (fits: (row: Pick<FundMonth, "fund">) => boolean): BooksMonth[] =>
     months.map((month) => {
-      const sum = (rows: Pick<FundMonth, "fund" | "month" | "paisa">[]) =>
-        rows.filter((row) => row.month === month && fits(row)).reduce((total, { paisa }) => total + paisa, 0);
-      return { month, in: sum(paid) - sum(refunded), out: sum([...payouts, ...help]) };
+      const isOf = (row: Pick<FundMonth, "fund" | "month">) => row.month === month && fits(row);
+      const own = sums.filter(isOf);
+      const helped = help.filter(isOf).reduce((total, { paisa }) => total + paisa, 0);
+      return {
+        month,
+        in: own.reduce((total, row) => total + row.in - row.back, 0),
+        out: own.reduce((total, row) => total + row.out, helped),
+      };
     });
   const moved = funds.filter((fund) => fund.in || fund.refunded || fund.entered || fund.out);
   return {

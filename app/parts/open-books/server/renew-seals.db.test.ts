@@ -6,6 +6,7 @@ import { loader as openBooks } from "#app/parts/open-books/public/open-books.pag
 import { startTestApp } from "#tests/support/app.ts";
 import { command } from "#tests/support/commands.ts";
 import { pageContext } from "#tests/support/page-posts.ts";
+import { addPayout } from "#tests/support/payouts.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { readReceiptProof } from "./receipt-proof.server.ts";
@@ -20,18 +21,15 @@ async function sealedEarly() {
   const { deps, clock } = app;
   const { db, env } = deps;
   const payout = (time: string) =>
-    db
-      .insertInto("payouts")
-      .values({
-        fund: "zakat",
-        amount_paisa: 50_00,
-        paid_on: "2026-11-21",
-        purpose: "Medicine",
-        payee: "Chemist",
-        created_at: at(time).toISOString(),
-        created_by: "Admin",
-      })
-      .execute();
+    addPayout(db, {
+      fund: "zakat",
+      amount_paisa: 50_00,
+      paid_on: "2026-11-21",
+      purpose: "Medicine",
+      payee: "Chemist",
+      created_at: at(time).toISOString(),
+      created_by: "Admin",
+    });
   await givePaid(db, { now: at("2026-11-20T12:00:00") });
   const early = await givePaid(db, { now: at("2026-11-21T10:00:00") });
   await payout("2026-11-21T11:00:00");

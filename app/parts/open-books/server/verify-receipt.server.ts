@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Language } from "#app/contract/language.ts";
+import { type Told, tellFundHelp } from "#app/features/giving/help-told/help-told.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
-import { type Told, tellFundHelp } from "#app/features/giving/ledger/help-told.server.ts";
 import { givenDay, readDocument } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import {
   findReceiptBySerial,

@@ -1,13 +1,13 @@
 import type { Language } from "#app/contract/language.ts";
-import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
-import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
-import { leastFamilies } from "#app/features/giving/ledger/help-months.server.ts";
 import {
   type FundSums,
   readFundYears,
   sumsOfYear,
   totalOfFunds,
-} from "#app/features/giving/ledger/year-sums.server.ts";
+} from "#app/features/giving/books/year-sums.server.ts";
+import { leastFamilies } from "#app/features/giving/help-told/help-months.server.ts";
+import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { fiscalYearDays, lastFiscalYearThrough } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
 

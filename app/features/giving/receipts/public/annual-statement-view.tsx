@@ -1,5 +1,5 @@
 import { pathIn } from "#app/contract/language.ts";
-import { useHelpedHref } from "#app/features/giving/ledger/told-help.tsx";
+import { useHelpedHref } from "#app/features/giving/help-told/told-help.tsx";
 import type { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import type { receiptWords, statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { formatDay } from "#app/lib/dates.ts";

@@ -1,7 +1,7 @@
 import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
 import { pathIn, readPath } from "#app/contract/language.ts";
-import { tellFundHelp } from "#app/features/giving/ledger/help-told.server.ts";
-import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
+import { tellFundHelp } from "#app/features/giving/help-told/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { givenDay } from "#app/features/giving/receipts/server/receipt-document.server.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
+import { tellHelpMonths } from "#app/features/giving/help-told/help-told.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
-import { tellHelpMonths } from "#app/features/giving/ledger/help-told.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { HomeSums } from "#app/contract/part.ts";
-import type { Told } from "#app/features/giving/ledger/help-told.server.ts";
-import { ToldHelp } from "#app/features/giving/ledger/told-help.tsx";
+import type { Told } from "#app/features/giving/help-told/help-told.server.ts";
+import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import { formatMoney } from "#app/lib/money.ts";
 import { useLanguage } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";

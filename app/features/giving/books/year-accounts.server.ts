@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { accountKinds, walletNames } from "#app/contract/payment-methods.ts";
+import { accountKinds } from "#app/contract/payment-methods.ts";
+import { accountName } from "#app/features/giving/ledger/statement-accounts.ts";
 import type { Db } from "#server/db/connect.ts";
-import { accountName } from "./statement-accounts.ts";
+import { accountOfWay } from "./book-days.server.ts";
 import { sum, yearOf } from "./year-sums.server.ts";
 
 /*
@@ -19,12 +20,6 @@ const lineWithin = (tie: string, day: string) =>
 export const lineOfGift = lineWithin("statement_lines.donation_id = donations.id", "donations.received_on");
 export const lineOfRefund = lineWithin("statement_lines.donation_id = donations.id", "donations.refunded_on");
 const lineOfPayout = lineWithin("statement_lines.payout_id = payouts.id", "payouts.paid_on");
-
-/** What the way of a gift leads to. What a provider has confirmed is under way until its payout stands on a statement. */
-const accountOfWay = sql<string>`case
-  when donations.gateway in (${sql.join([...walletNames])}) then 'clearing'
-  when donations.method in ('bank-transfer', 'cheque') then 'bank'
-  else donations.method end`;
 
 /** Where a gift's money came to: the account of its line; without one, what its way leads to. Needs `lineOfGift`. */
 export const accountOfGift = sql<string>`coalesce(statement_lines.account, ${accountOfWay})`;
@@ -88,6 +83,18 @@ export const linesOfOtherYears = sql`(
 
 export type AccountYear = { account: string; flow: "in" | "out"; year: number; paisa: number };
 
+/** Money that stands on a line of another account than its way leads to, in the year that knows it: `flow` is of both. */
+const onOtherAccounts = sql`(
+  select ${accountOfWay} as way, statement_lines.account, 'in' as flow, received_on as day, donations.amount_paisa as paisa
+  from donations ${lineOfGift}
+  where state in ('paid', 'refunded') and statement_lines.account <> ${accountOfWay}
+  union all
+  select ${accountOfWay}, statement_lines.account, 'out', refunded_on, donations.amount_paisa
+  from donations ${lineOfRefund} where state = 'refunded' and statement_lines.account <> ${accountOfWay}
+  union all
+  select payouts.method, statement_lines.account, 'out', paid_on, payouts.amount_paisa
+  from payouts ${lineOfPayout} where cancelled_at is null and statement_lines.account <> payouts.method)`;
+
 /** What came to each account in each tax year, and what left it. */
 export async function readAccountYears(db: Db): Promise<AccountYear[]> {
   const ofLines = sql`(
@@ -96,22 +103,18 @@ export async function readAccountYears(db: Db): Promise<AccountYear[]> {
     select account, other, day, paisa from ${linesOfOtherYears} as later) as line`;
   const { rows } = await sql<AccountYear>`
     select account, flow, ${yearOf("day")} as year, cast(sum(paisa) as bigint) as paisa from (
-      select ${accountOfGift} as account, 'in' as flow, received_on as day, donations.amount_paisa as paisa
-        from donations ${lineOfGift} where state in ('paid', 'refunded')
+      select account, 'in' as flow, day, in_paisa + opening_paisa as paisa from book_days
       union all
-      select ${accountOfGift}, 'out', refunded_on, donations.amount_paisa
-        from donations ${lineOfRefund} where state = 'refunded'
+      select account, 'out', day, back_paisa + out_paisa from book_days
       union all
-      select ${accountOfPayout}, 'out', paid_on, payouts.amount_paisa
-        from payouts ${lineOfPayout} where cancelled_at is null
+      select account, flow, day, paisa from ${onOtherAccounts} as there
       union all
-      select 'bank', 'in', entered_on, amount_paisa from fund_entries
-        where kind = 'opening' and cancelled_at is null
+      select way, flow, day, -paisa from ${onOtherAccounts} as here
       union all
       select account, case when paisa > 0 then 'in' else 'out' end, day, abs(paisa) from ${ofLines}
       union all
       select other, case when paisa > 0 then 'out' else 'in' end, day, abs(paisa) from ${ofLines}
-    ) as movements group by 1, 2, 3 order by 1, 2, 3`.execute(db);
+    ) as movements group by 1, 2, 3 having sum(paisa) <> 0 order by 1, 2, 3`.execute(db);
   return rows.map((row) => ({ ...row, year: Number(row.year), paisa: Number(row.paisa) }));
 }
 

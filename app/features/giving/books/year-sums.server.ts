@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";
+import { sumOf } from "./book-days.server.ts";
 
 /*
  * Sums of tax years. A gift counts on the day on which the money came (received_on), a refund on that of the refund, a
@@ -11,27 +12,20 @@ import type { Db } from "#server/db/connect.ts";
 export const yearOf = (column: string) =>
   sql<number>`(cast(substr(${sql.ref(column)}, 1, 4) as integer) + case when substr(${sql.ref(column)}, 6, 2) >= '07' then 1 else 0 end)`;
 
-type Flow = "opening" | "in" | "back" | "out" | "transfer";
-export type FundYear = { fund: string; flow: Flow; year: number; paisa: number };
+type FundFlows = { opening: number; in: number; back: number; out: number; moved: number };
+export type FundYear = FundFlows & { fund: string; year: number };
 
-/** What each fund's money did in each tax year: a few rows a year. */
-export async function readFundYears(db: Db): Promise<FundYear[]> {
-  const { rows } = await sql<FundYear>`
-    select fund, flow, ${yearOf("day")} as year, cast(sum(paisa) as bigint) as paisa from (
-      select fund, 'in' as flow, received_on as day, amount_paisa as paisa from donations
-        where state in ('paid', 'refunded')
-      union all
-      select fund, 'back', refunded_on, amount_paisa from donations where state = 'refunded'
-      union all
-      select fund, 'out', paid_on, amount_paisa from payouts where cancelled_at is null
-      union all
-      select fund, kind, entered_on, amount_paisa from fund_entries where cancelled_at is null
-      union all
-      select from_fund, 'transfer', entered_on, -amount_paisa from fund_entries
-        where from_fund is not null and cancelled_at is null
-    ) as movements group by 1, 2, 3 order by 1, 2, 3`.execute(db);
-  return rows.map((row) => ({ ...row, year: Number(row.year), paisa: Number(row.paisa) }));
-}
+/** What each fund's money did in each tax year: a row each. */
+export const readFundYears = (db: Db): Promise<FundYear[]> =>
+  db
+    .selectFrom("book_days")
+    .select(["fund", yearOf("day").as("year"), sumOf("opening_paisa").as("opening")])
+    .select([sumOf("in_paisa").as("in"), sumOf("back_paisa").as("back"), sumOf("out_paisa").as("out")])
+    .select(sumOf("moved_paisa").as("moved"))
+    .groupBy(["fund", "year"])
+    .orderBy("fund")
+    .orderBy("year")
+    .execute();
 
 /** `entered`: opening balances that were entered in the year. `transfers`: from other funds, less those to them. */
 export type FundSums = {
@@ -45,23 +39,26 @@ export type FundSums = {
   closing: number;
 };
 
+const nothing: FundFlows = { opening: 0, in: 0, back: 0, out: 0, moved: 0 };
+
 /** What each fund did in one year. Its opening is the closing of the year before. Funds without money are left out. */
 export function sumsOfYear(rows: readonly FundYear[], year: number): FundSums[] {
   const funds = [...new Set(rows.filter((row) => row.year <= year).map(({ fund }) => fund))].toSorted();
   return funds.map((fund) => {
     const own = rows.filter((row) => row.fund === fund);
-    const of = (flow: Flow) => sum(own.filter((row) => row.flow === flow && row.year === year));
-    const signed = ({ flow, paisa }: FundYear) => (flow === "back" || flow === "out" ? -paisa : paisa);
+    const { opening: entered, moved: transfers, ...flows } = own.find((row) => row.year === year) ?? nothing;
     const until = (last: number) =>
-      own.filter((row) => row.year <= last).reduce((total, row) => total + signed(row), 0);
+      own
+        .filter((row) => row.year <= last)
+        .reduce((total, row) => total + row.opening + row.in - row.back - row.out + row.moved, 0);
     return {
       fund,
       opening: until(year - 1),
-      entered: of("opening"),
-      in: of("in"),
-      back: of("back"),
-      out: of("out"),
-      transfers: of("transfer"),
+      entered,
+      in: flows.in,
+      back: flows.back,
+      out: flows.out,
+      transfers,
       closing: until(year),
     };
   });

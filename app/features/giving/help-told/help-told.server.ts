@@ -1,10 +1,10 @@
 import type { Language } from "#app/contract/language.ts";
+import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { cityIn } from "#app/lib/city-key.ts";
 import { formatMonth, monthsBack } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import { fundNamesIn } from "./funds.server.ts";
 import { type FundHelp, type HelpGroup, lastHelpMonth, readHelpMonths } from "./help-months.server.ts";
 import { helpToldWords } from "./help-told.words.ts";
 

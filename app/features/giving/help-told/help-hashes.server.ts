@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
+import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import { karachiDay, monthAfter } from "#app/lib/dates.ts";
 import type { PayoutsTable } from "#server/db/giving-schema.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
-import { sha256 } from "./references.server.ts";
 
 /* What is sealed of a payout that belongs to a case: docs/open-books.md, "Help". Nothing here can be guessed: each hash has a salt. */
 

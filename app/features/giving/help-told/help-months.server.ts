@@ -159,15 +159,3 @@ function sumOfRows(rows: readonly HelpRow[], month: string): ToldHelp[] {
   const paisa = paid.reduce((sum, { amount_paisa }) => sum + amount_paisa, 0);
   return [{ id, fund, title, month, paid_on, paisa, families: familiesOf(paid) }];
 }
-
-/** All that each fund has paid families, in paisa. */
-export async function sumHelp(db: Db): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom("payouts")
-    .select(({ fn, eb }) => ["fund", eb.cast<number>(fn.sum("amount_paisa"), "bigint").as("paisa")])
-    .where("help_commitment", "is not", null)
-    .where("cancelled_at", "is", null)
-    .groupBy("fund")
-    .execute();
-  return new Map(rows.map(({ fund, paisa }) => [fund, Number(paisa)]));
-}
