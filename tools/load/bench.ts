@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { startBareServer } from "./bare-server.ts";
 import { benchAttacks } from "./bench-attacks.ts";
+import { benchBooks } from "./bench-books.ts";
 import { benchCalls } from "./bench-calls.ts";
 import { benchGiving } from "./bench-giving.ts";
 import { benchLighthouse } from "./bench-lighthouse.ts";
@@ -47,6 +48,7 @@ try {
   if (wanted("calls")) await benchCalls(row, { seconds, rows: quick ? 10_000 : 100_000 });
   if (wanted("several")) await benchSeveral(folder, row, { seconds: quick ? 3 : 10 });
   if (wanted("giving")) await benchGiving(row, { seconds, rows: quick ? 50_000 : 1_000_000 });
+  if (wanted("books")) await benchBooks(row, { rows: quick ? 20_000 : 200_000 });
   if (wanted("retention")) await benchRetention(row, { share: quick ? 0.05 : 1 });
 } finally {
   await clean();

@@ -19,12 +19,11 @@ const lineWithin = (tie: string, day: string) =>
 
 export const lineOfGift = lineWithin("statement_lines.donation_id = donations.id", "donations.received_on");
 export const lineOfRefund = lineWithin("statement_lines.donation_id = donations.id", "donations.refunded_on");
-const lineOfPayout = lineWithin("statement_lines.payout_id = payouts.id", "payouts.paid_on");
 
 /** Where a gift's money came to: the account of its line; without one, what its way leads to. Needs `lineOfGift`. */
 export const accountOfGift = sql<string>`coalesce(statement_lines.account, ${accountOfWay})`;
 
-/** The account that a payout left: that of its line; without one, the bank or the cash box. Needs `lineOfPayout`. */
+/** The account that a payout left: that of its line; without one, the bank or the cash box. Needs `statement_lines`. */
 export const accountOfPayout = sql<string>`coalesce(statement_lines.account, payouts.method)`;
 
 const outside = "Outside:";
@@ -83,17 +82,19 @@ export const linesOfOtherYears = sql`(
 
 export type AccountYear = { account: string; flow: "in" | "out"; year: number; paisa: number };
 
-/** Money that stands on a line of another account than its way leads to, in the year that knows it: `flow` is of both. */
+/** Money that stands on a line of another account than its way leads to, in the year that knows it. */
 const onOtherAccounts = sql`(
-  select ${accountOfWay} as way, statement_lines.account, 'in' as flow, received_on as day, donations.amount_paisa as paisa
-  from donations ${lineOfGift}
-  where state in ('paid', 'refunded') and statement_lines.account <> ${accountOfWay}
+  select ${accountOfWay} as way, account, 'in' as flow, received_on as day, donations.amount_paisa as paisa
+  from statement_lines join donations on donations.id = donation_id
+  where state in ('paid', 'refunded') and day <= ${yearEnd("received_on")} and account <> ${accountOfWay}
   union all
-  select ${accountOfWay}, statement_lines.account, 'out', refunded_on, donations.amount_paisa
-  from donations ${lineOfRefund} where state = 'refunded' and statement_lines.account <> ${accountOfWay}
+  select ${accountOfWay}, account, 'out', refunded_on, donations.amount_paisa
+  from statement_lines join donations on donations.id = donation_id
+  where state = 'refunded' and day <= ${yearEnd("refunded_on")} and account <> ${accountOfWay}
   union all
-  select payouts.method, statement_lines.account, 'out', paid_on, payouts.amount_paisa
-  from payouts ${lineOfPayout} where cancelled_at is null and statement_lines.account <> payouts.method)`;
+  select payouts.method, account, 'out', paid_on, payouts.amount_paisa
+  from statement_lines join payouts on payouts.id = payout_id
+  where cancelled_at is null and day <= ${yearEnd("paid_on")} and account <> payouts.method)`;
 
 /** What came to each account in each tax year, and what left it. */
 export async function readAccountYears(db: Db): Promise<AccountYear[]> {
