@@ -102,7 +102,7 @@ test("an update makes the same rows of the money that is there, and so does maki
   expect(await booksOf(db)).toEqual(known);
 });
 
-test("a row of a closed day cannot change, whoever forgets to ask", async () => {
+test("a row of a closed day cannot change, whoever forgets to ask", { tags: "any-database" }, async () => {
   const { app, db } = await busyDay();
   await db
     .insertInto("closings")
@@ -118,9 +118,7 @@ test("a row of a closed day cannot change, whoever forgets to ask", async () => 
   expect(await ledgerDifferences(db)).toEqual([]);
 });
 
-test("gifts of one fund and day that are confirmed at once all count, and none waits for ever", {
-  tags: "any-database",
-}, async () => {
+test("gifts of one fund and day that are confirmed at once all count, and none waits for ever", async () => {
   const { deps, clock } = await startTestApp();
   const { db } = deps;
   const gifts = [];

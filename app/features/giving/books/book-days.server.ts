@@ -45,7 +45,8 @@ export const accountOfWay = sql<string>`case
  * @throws Refusal where a day is closed
  */
 async function addToDays(trx: Db, rows: readonly Insertable<BookDaysTable>[]): Promise<void> {
-  for (const row of rows) await requireOpenDay(trx, row.day);
+  const days = rows.map(({ day }) => day).toSorted();
+  if (days[0] !== undefined) await requireOpenDay(trx, days[0]);
   for (const { day, fund, account, ...sums } of rows) {
     const added = Object.keys(sums).map((name) => [
       name,
@@ -65,12 +66,12 @@ async function addToDays(trx: Db, rows: readonly Insertable<BookDaysTable>[]): P
 function addPayment(trx: Db, gift: DonationRow, sign: 1 | -1): Promise<void> {
   const { fund, paid_on, received_on } = gift;
   if (paid_on === null || received_on === null) throw new Error(`${gift.reference} has no day of a payment`);
-  const account = wayAccount(gift);
+  const of = { fund, account: wayAccount(gift) };
   const paisa = sign * gift.amount_paisa;
-  return addToDays(trx, [
-    { day: received_on, fund, account, in_paisa: paisa },
-    { day: paid_on, fund, account, booked_paisa: paisa },
-  ]);
+  const came = { ...of, day: received_on, in_paisa: paisa };
+  const booked = { ...of, day: paid_on, booked_paisa: paisa };
+  // Most gifts are booked on the day on which their money comes.
+  return addToDays(trx, received_on === paid_on ? [{ ...came, ...booked }] : [came, booked]);
 }
 
 /** Books what happens to a gift's money. */
