@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type ContentName, contents } from "./contents.ts";
+import { writtenContents } from "#tests/support/written-contents.ts";
+import { contents } from "./contents.ts";
 import { localize, localText } from "./define-content.ts";
 
 describe("what staff own", () => {
   const shared = contents.figures.defaults.shared;
-  test.each(Object.keys(contents) as ContentName[])(
+  test.each(writtenContents)(
     "the defaults of '%s' fit their schema, and every figure that they name is there",
     (name) => {
       const { schema, defaults } = contents[name];

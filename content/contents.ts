@@ -5,6 +5,7 @@ import { claims } from "./claims.ts";
 import { community } from "./community.ts";
 import type { Content, Localized } from "./define-content.ts";
 import { faq } from "./faq.ts";
+import { feed } from "./feed.ts";
 import { figures } from "./figures.ts";
 import { films } from "./films.ts";
 import { giving } from "./giving.ts";
@@ -31,6 +32,7 @@ import { zakat } from "./zakat.ts";
 const all = {
   identity,
   home,
+  feed,
   figures,
   claims,
   programmes,

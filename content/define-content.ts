@@ -42,6 +42,7 @@ export type ContentControl =
   | "film"
   | "captions"
   | "phone"
+  | "icon"
   | "paper";
 
 const anAddress = z.string().trim().min(1).max(500);

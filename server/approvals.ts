@@ -68,8 +68,10 @@ export const approvalTexts = {
 /** Whoever asks: the session, or the colleague in whose name a visitor acts who took up an invitation. */
 export type Asker = Session | { userId: number; name: string; tokenHash?: undefined; approves?: undefined };
 
+type Named = { name: string; approves?: { askedBy: string } | undefined };
+
 /** The names behind a change: who asked for it, and who approved it, where it waited. */
-export const namesOf = ({ name, approves }: Pick<Asker, "name" | "approves">): string =>
+export const namesOf = ({ name, approves }: Named): string =>
   approves ? `${approves.askedBy}, approved by ${name}` : name;
 
 /** All that whoever approves is shown of an act, and what they do not see but is done: compared when it is carried out. */

@@ -4,19 +4,18 @@ import { outdatedAfter } from "#app/lib/outdated-text.ts";
 
 /* Which texts of a row were changed in one language alone, in its column `outdated_texts`: decision 099. */
 
-/** The tables of rows with texts in both languages, and the column of their numbers. */
+/** The tables of rows with texts in both languages. */
 export const textTables = {
-  headline: { table: "headline", key: "id" },
-  banner: { table: "banner", key: "id" },
-  "impact feed": { table: "impact_updates", key: "slot" },
-  "blog post": { table: "blog_posts", key: "id" },
-  "blog category": { table: "blog_categories", key: "id" },
-  event: { table: "events", key: "id" },
-  "gallery item": { table: "gallery_items", key: "id" },
-  "hero slide": { table: "hero_slides", key: "id" },
-  advertisement: { table: "ads", key: "id" },
-  "saved answer": { table: "saved_answers", key: "id" },
-} as const satisfies Record<TextNoun, { table: string; key: "id" | "slot" }>;
+  headline: "headline",
+  banner: "banner",
+  "blog post": "blog_posts",
+  "blog category": "blog_categories",
+  event: "events",
+  "gallery item": "gallery_items",
+  "hero slide": "hero_slides",
+  advertisement: "ads",
+  "saved answer": "saved_answers",
+} as const satisfies Record<TextNoun, string>;
 
 /** By the English column of each text. */
 export type OutdatedTexts = Record<string, OutdatedText>;

@@ -29,6 +29,7 @@ const arrows: Record<string, string[]> = {
   campaign: ["ledger", "books", "donations"],
   "transfer-reports": ["ledger", "donations"],
   "ledger-check": ["ledger", "books", "receipts"],
+  feed: ["content"],
   "blood-desk": ["blood-donors", "blood-requests"],
 };
 /** The district whose pages show what several nouns have. */

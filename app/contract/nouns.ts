@@ -89,7 +89,6 @@ export const versionNouns = {
 export const textNouns = {
   headline: { permission: "content:write" },
   banner: { permission: "content:write" },
-  "impact feed": { permission: "feed:write" },
   ...rowNouns,
 } as const satisfies Record<string, { permission: Permission }>;
 export type TextNoun = keyof typeof textNouns;

@@ -75,7 +75,7 @@ const corePages: MenuGroup[] = [
     title: "Home page",
     entries: [
       { to: "/dashboard/banner", access: "content:write", label: "Banner Settings", icon: PanelsTopLeft },
-      { to: "/dashboard/feed", access: "feed:write", label: "Home Feed", icon: House },
+      { to: "/dashboard/feed", access: "content:write", label: "Home Feed", icon: House },
       {
         to: "/dashboard/herosection",
         access: "slides:write",

@@ -5,6 +5,7 @@ import type { InboxTable } from "#app/contract/table.ts";
 import { bloodDonorsTable } from "#app/features/people/blood-donors/blood-donors.table.ts";
 import { messagesTable } from "#app/features/people/contact/messages.table.ts";
 import { subscribersTable } from "#app/parts/newsletter/subscribers.table.ts";
+import { contents } from "#content/contents.ts";
 import { bareDatabase } from "#tests/support/test-database.ts";
 import type { Db } from "./connect.ts";
 import { listInbox } from "./inbox.ts";
@@ -86,4 +87,48 @@ test("from 084 on a number is found however it is typed, land lines have one key
     search_text: "مسلہ\nمسیلہ",
     search_phones: "0992 123456\n92992123456",
   });
+});
+
+test("from 091 on the three updates are a content, with their marks and who saved them; samples stay samples", async () => {
+  const filled = async (isSample: number) => {
+    const db = await databaseUpTo("090");
+    const mark = { language: "ur", since: at, was: 7 };
+    for (const slot of [1, 2, 3]) {
+      const outdated = slot === 2 ? JSON.stringify({ title: mark }) : "";
+      await sql`insert into impact_updates
+        (slot, title, title_ur, description, date, icon, link, is_sample, outdated_texts)
+        values (${slot}, ${`Title ${slot}`}, ${slot === 2 ? "پمپ" : ""}, 'Done', 'Today', ${slot === 3 ? "Rocket" : "Heart"}, '/news',
+          ${isSample}, ${outdated})`.execute(db);
+    }
+    await sql`insert into audit_log (at, user_name, action, noun, noun_id, search_text)
+      values (${at}, 'Sana', 'update', 'impact feed', '1', '')`.execute(db);
+    await migrate(db);
+    return db;
+  };
+  const update = (en: string, icon: string) => ({
+    ...{ title: { en }, date: { en: "Today" }, description: { en: "Done" } },
+    ...{ icon, link: "/news" },
+  });
+  const title = { en: "Title 2", ur: "پمپ", stale: { language: "ur", since: at, was: 7 } };
+  const expected = {
+    update1: update("Title 1", "Heart"),
+    update2: { ...update("Title 2", "Heart"), title },
+    update3: update("Title 3", "ListPlus"),
+  };
+  const db = await filled(0);
+  const row = await db.selectFrom("content").selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ name: "feed", version: 1, updated_at: at, is_sample: 0 });
+  expect(contents.feed.schema.parse(JSON.parse(row.value))).toEqual(expected);
+  const {
+    id: _id,
+    value,
+    ...version
+  } = await db.selectFrom("versions").selectAll().executeTakeFirstOrThrow();
+  const kept = { noun: "content", row_id: "feed", version: 1, action: "save", changes: 0 };
+  expect(version).toEqual({ ...kept, saved_at: at, user_name: "Sana" });
+  expect(value).toBe(row.value);
+
+  const sample = await filled(1);
+  expect(await sample.selectFrom("content").select("is_sample").execute()).toEqual([{ is_sample: 1 }]);
+  expect(await sample.selectFrom("versions").select("id").execute()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import * as postalAddresses from "./migrations/087-postal-addresses.ts";
 import * as joinedTranslationsGo from "./migrations/088-joined-translations-go.ts";
 import * as partSwitches from "./migrations/089-part-switches.ts";
 import * as statementLayouts from "./migrations/090-statement-layouts.ts";
+import * as feedIsContent from "./migrations/091-feed-is-content.ts";
 import * as bookDays from "./migrations/092-book-days.ts";
 
 export const baselineName = "067-baseline";
@@ -42,5 +43,6 @@ export const migrations: Record<string, Migration> = {
   "088-joined-translations-go": joinedTranslationsGo,
   "089-part-switches": partSwitches,
   "090-statement-layouts": statementLayouts,
+  "091-feed-is-content": feedIsContent,
   "092-book-days": bookDays,
 };

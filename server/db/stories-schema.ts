@@ -121,21 +121,6 @@ export type PictureUsesTable = { picture_id: number; table_name: string; row_key
 /** Former slugs of posts, in either language. */
 export type BlogSlugHistoryTable = { slug: string; post_id: number };
 
-/** Three rows: slots 1 to 3. */
-export type ImpactUpdatesTable = OutdatedColumn & {
-  slot: number;
-  title: string;
-  title_ur: Urdu;
-  description: string;
-  description_ur: Urdu;
-  /** Free text: FEED-06. */
-  date: string;
-  date_ur: Urdu;
-  icon: string;
-  link: string;
-  is_sample: Flag;
-};
-
 export type EventsTable = OutdatedColumn & {
   id: Generated<number>;
   /** Of its title one language is enough: where a text is missing in one, pages show the other. */
@@ -310,7 +295,6 @@ export type StoriesTables = {
   uploaded_pictures: UploadedPicturesTable;
   pictures: PicturesTable;
   picture_uses: PictureUsesTable;
-  impact_updates: ImpactUpdatesTable;
   events: EventsTable;
   gallery_items: GalleryItemsTable;
   ads: AdsTable;

@@ -63,7 +63,6 @@ const impersonal = [
   "uploaded_pictures",
   "pictures",
   "picture_uses",
-  "impact_updates",
   "newsletters",
   "saved_answers",
   "events",

@@ -43,7 +43,6 @@ describe("the home page works", () => {
     ["blog_categories", "posts"],
     ["events", "events"],
     ["hero_slides", "slides"],
-    ["impact_updates", "updates"],
     ["headline", "headline"],
     ["banner", "banner"],
   ] as const)("without the table %s: its %s are missing, and nothing else", async (table, part) => {
@@ -94,12 +93,12 @@ describe("the home page works", () => {
 
   test("without any of them", async () => {
     const { schema } = app.deps.db;
-    const tables = ["blog_posts", "events", "hero_slides", "impact_updates", "headline", "banner"];
+    const tables = ["blog_posts", "events", "hero_slides", "headline", "banner"];
     for (const table of tables) await schema.alterTable(table).renameTo(`${table}_away`).execute();
     app.deps.pageCache.clear();
     const { found, incomplete } = await read();
     expect(incomplete).toBe(true);
-    for (const part of ["posts", "events", "slides", "updates", "headline", "banner"] as const) {
+    for (const part of ["posts", "events", "slides", "headline", "banner"] as const) {
       expect(found[part], part).toBeUndefined();
     }
   });

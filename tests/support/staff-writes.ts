@@ -1,5 +1,5 @@
-import { feedIcons } from "#app/features/stories/feed/feed.messages.ts";
 import { contents } from "#content/contents.ts";
+import { feedIcons } from "#content/feed-limits.ts";
 import type { Database } from "#server/db/schema.ts";
 import { codeAt } from "#server/two-factor/totp.ts";
 import { administrator, type CallOptions, startTestApp, type TestApp } from "./app.ts";

@@ -4,23 +4,15 @@ import {
   readBanner,
   saveBanner,
 } from "#app/features/stories/banner/server/banner.store.server.ts";
-import {
-  defaultLink,
-  fallbackIcon,
-  feedFields,
-  feedIcons,
-  feedSlots,
-} from "#app/features/stories/feed/feed.messages.ts";
-import { impactFeedForm } from "#app/features/stories/feed/feed.schema.ts";
-import {
-  lockImpactUpdates,
-  readImpactUpdates,
-  saveImpactUpdates,
-} from "#app/features/stories/feed/feed.store.server.ts";
+import { defaultLink } from "#app/features/stories/feed/feed.messages.ts";
+import { feedSlots, impactFeedForm } from "#app/features/stories/feed/feed.schema.ts";
+import { saveImpactUpdates, updatesOf } from "#app/features/stories/feed/feed.store.server.ts";
 import { sampleHeadline } from "#app/features/stories/headline/headline.feature.server.ts";
 import { headlineForm } from "#app/features/stories/headline/headline.schema.ts";
 import { readHeadline, saveHeadline } from "#app/features/stories/headline/headline.store.server.ts";
+import { fallbackIcon, feedFields, feedIcons } from "#content/feed-limits.ts";
 import { recordChange } from "#server/audit.ts";
+import { readStored } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import { type Item, itemOf, type Noun, type Target } from "./import-item.ts";
 import { readFeed, readBanner as readOldBanner, readHeadline as readOldHeadline } from "./old-calls.ts";
@@ -136,24 +128,24 @@ export const feed: Noun = {
         title: textOf(updates[0]?.title),
         schema: impactFeedForm,
         input: updates,
-        save: (form, to) =>
-          saveOnly(to, "impact feed", slotsOf(form), {
-            async read(trx) {
-              await lockImpactUpdates(trx);
-              return slotsOf(await readImpactUpdates(trx));
-            },
-            write: (trx, now) => saveImpactUpdates(trx, form, now),
-          }),
+        async save(form, { deps, who }) {
+          await saveImpactUpdates(deps, who, form);
+          return { id: only };
+        },
       },
     );
     return [item];
   },
   async current(db) {
-    const updates = await readImpactUpdates(db);
+    const updates = updatesOf((await readStored({ db, log: console }, ["feed"]))("feed"));
     return updates.length > 0 ? { values: slotsOf(updates) } : undefined;
   },
   async occupied(db) {
-    const row = await db.selectFrom("impact_updates").select("is_sample").executeTakeFirst();
+    const row = await db
+      .selectFrom("content")
+      .select("is_sample")
+      .where("name", "=", "feed")
+      .executeTakeFirst();
     return row?.is_sample === 0;
   },
 };

@@ -10,9 +10,9 @@ import { maxEventsPerCall } from "#app/features/stories/events/events.messages.t
 import { eventsWords } from "#app/features/stories/events/events.words.ts";
 import { countEventsByDay } from "#app/features/stories/events/server/events.store.server.ts";
 import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
-import { readShownUpdates } from "#app/features/stories/feed/feed.store.server.ts";
 import { feedWords } from "#app/features/stories/feed/feed.words.ts";
 import { ImpactCarousel } from "#app/features/stories/feed/impact-carousel.tsx";
+import { shownUpdates } from "#app/features/stories/feed/shown-updates.ts";
 import { readShownHeadline } from "#app/features/stories/headline/headline.store.server.ts";
 import { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { HeroSlider } from "#app/features/stories/hero/public/hero-slider.tsx";
@@ -55,10 +55,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const missing = (part: string) => optionalPart(context, part);
   const texts = await homeContent(context);
   const readSums = await broughtBy(context, "homeSums");
-  const [headline, slides, updates, sums, helped, posts, events] = await Promise.all([
+  const [headline, slides, sums, helped, posts, events] = await Promise.all([
     readShownHeadline(db, language).catch(missing("headline")),
     listShownSlides(db, language).catch(missing("hero")),
-    readShownUpdates(db, language).catch(missing("impact updates")),
     readSums?.(app, language, missing("books")),
     tellLastHelp(db, language).catch(missing("families helped")),
     listPosts(db, { audience: { now: karachiMinute(instant) }, language, limit: postsShown }).catch(
@@ -73,7 +72,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     words: wordsOf(context, homeWords, heroWords, feedWords, contactWords, eventsWords, blogWords),
     headline,
     slides,
-    updates,
     sums,
     helped,
     posts: posts?.posts,
@@ -86,20 +84,23 @@ export const headers = () => countedPage;
 
 /** All content of the page that staff own. */
 async function homeContent(context: Route.LoaderArgs["context"]) {
-  const [home, figures, programmes, timeline, stories, films, testimonials, faq, claims] = await Promise.all([
-    content(context, "home"),
-    content(context, "figures"),
-    content(context, "programmes"),
-    content(context, "timeline"),
-    content(context, "stories"),
-    content(context, "films"),
-    content(context, "testimonials"),
-    content(context, "faq"),
-    readClaims(context),
-  ]);
+  const [home, feed, figures, programmes, timeline, stories, films, testimonials, faq, claims] =
+    await Promise.all([
+      content(context, "home"),
+      content(context, "feed"),
+      content(context, "figures"),
+      content(context, "programmes"),
+      content(context, "timeline"),
+      content(context, "stories"),
+      content(context, "films"),
+      content(context, "testimonials"),
+      content(context, "faq"),
+      readClaims(context),
+    ]);
   const { years } = timeline;
   const questions = answeredQuestions(faq.questions, claims);
-  return { home, figures, programmes, years, stories, films, testimonials, questions, claims };
+  const updates = shownUpdates(feed);
+  return { home, updates, figures, programmes, years, stories, films, testimonials, questions, claims };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {

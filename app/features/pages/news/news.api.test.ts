@@ -42,6 +42,16 @@ test("what cannot be read is left out; only when nothing can be read the page sa
   expect(some).toMatchObject({ ahead: [], failed: false, incomplete: true });
   expect(some.items.some(({ kind }) => kind === "Story")).toBe(true);
   await takeAway("blog_posts");
-  await takeAway("impact_updates");
+  await takeAway("content");
+  // Content that cannot be read is what was read last: CONTENT-11.
+  const last = await read(app);
+  expect(last).toMatchObject({ ahead: [], failed: false, incomplete: true });
+  expect(last.items.map(({ kind }) => kind)).toEqual(["Update", "Update", "Update"]);
+});
+
+test("a page of which nothing was ever read says so", async () => {
+  const app = await startTestApp({ env: { SEED: "sample" } });
+  for (const table of ["events", "blog_posts", "content"])
+    await app.deps.db.schema.alterTable(table).renameTo(`${table}_away`).execute();
   expect(await read(app)).toEqual({ items: [], ahead: [], failed: true, incomplete: true });
 });

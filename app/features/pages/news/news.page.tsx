@@ -2,10 +2,10 @@ import { type MetaDescriptor, useHref } from "react-router";
 import { listPosts } from "#app/features/stories/blog/server/blog.store.server.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
 import { listEvents } from "#app/features/stories/events/server/events-list.store.server.ts";
-import { readShownUpdates } from "#app/features/stories/feed/feed.store.server.ts";
+import { shownUpdates } from "#app/features/stories/feed/shown-updates.ts";
 import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
+import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { CardLink } from "#app/ui/card-link.tsx";
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const instant = clock.now();
   const today = karachiDay(instant);
   const missing = (part: string) => optionalPart(context, part);
-  const [posts, events, updates] = await Promise.all([
+  const [posts, events, feed] = await Promise.all([
     listPosts(db, {
       audience: { now: karachiMinute(instant) },
       language: languageOf(context),
@@ -38,9 +38,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     listEvents(db, { today, language: languageOf(context), limit: maxEventsPerCall }).catch(
       missing("events"),
     ),
-    readShownUpdates(db, languageOf(context)).catch(missing("impact updates")),
+    content(context, "feed").catch(missing("impact updates")),
   ]);
-  const found = { posts: posts?.posts ?? [], events: events?.events ?? [], updates: updates ?? [] };
+  const found = {
+    posts: posts?.posts ?? [],
+    events: events?.events ?? [],
+    updates: feed ? shownUpdates(feed) : [],
+  };
   return {
     words: wordsOf(context, newsWords),
     items: newsStream(found, itemsShown),
@@ -49,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .slice(-eventsAhead)
       .reverse()
       .map(({ id, title, event_date, location }) => ({ id, title, event_date, location })),
-    failed: !posts && !events && !updates,
+    failed: !posts && !events && !feed,
   };
 }
 

@@ -136,7 +136,9 @@ test("the banner, the headline, the home feed, slides and categories say so, too
   const slots = (title: string) => [1, 2, 3].map((slot) => ({ ...one, title: slot === 2 ? title : "A" }));
   expect((await app.call("saveImpactUpdates", { token, json: slots("A") })).status).toBe(200);
   await app.call("saveImpactUpdates", { token, json: slots("B") });
-  expect(await listed("impact feed")).toEqual([[2, "title", "ur"]]);
+  const feed = (await app.call("readContent", { token, query: { name: "feed" } })).body.content.value;
+  expect(feed.update2.title).toMatchObject({ en: "B", ur: "الف", stale: { language: "ur" } });
+  expect(feed.update1.title).toEqual({ en: "A", ur: "الف" });
 
   const category = { name: "Relief", name_ur: "امداد", color: "#112233" };
   const made = (await app.call("createBlogCategory", { token, json: category })).body.category;

@@ -26,7 +26,7 @@ export const textConfirmation = z.object({
 });
 
 export const outdatedText = z.object({
-  id: z.number().int().describe("The record's number; of an impact update its place"),
+  id: z.number().int().describe("The record's number"),
   field: z.string().describe("The English column of the text"),
   language: z.enum(languages).describe("The one that was left as it was"),
   since: z.string().describe("When the other one was changed, in UTC"),

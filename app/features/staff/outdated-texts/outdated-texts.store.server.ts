@@ -8,25 +8,21 @@ import type { ListedOutdatedText } from "./outdated-texts.schema.ts";
 const maxRecords = 500;
 
 /** Kysely's types follow one table's name: every one of these has the column, and a number. */
-function rowsOf(db: Db, noun: TextNoun) {
-  const { table, key } = textTables[noun];
-  return { table: table as "events", key: db.dynamic.ref<"id">(key) };
-}
+const tableOf = (noun: TextNoun) => textTables[noun] as "events";
 
 /** The texts of a noun that were changed in one language alone. It reads no texts. */
 export async function listOutdated(db: Db, noun: TextNoun): Promise<ListedOutdatedText[]> {
-  const { table, key } = rowsOf(db, noun);
   const rows = await db
-    .selectFrom(table)
-    .select([sql<number>`${sql.ref(textTables[noun].key)}`.as("number"), "outdated_texts"])
+    .selectFrom(tableOf(noun))
+    .select(["id", "outdated_texts"])
     // A literal: the index of the posts holds such rows alone.
     .where("outdated_texts", "<>", sql.lit(""))
-    .orderBy(key, "desc")
+    .orderBy("id", "desc")
     .limit(maxRecords)
     .execute();
-  return rows.flatMap(({ number, outdated_texts }) =>
+  return rows.flatMap(({ id, outdated_texts }) =>
     Object.entries(readOutdated(outdated_texts)).map(([field, { language, since }]) => ({
-      id: number,
+      id,
       field,
       language,
       since,
@@ -43,14 +39,14 @@ export async function confirmText(
   trx: Db,
   { noun, id, field, since }: { noun: TextNoun; id: number; field: string; since: string },
 ): Promise<boolean> {
-  const { table, key } = rowsOf(trx, noun);
-  const row = await trx.selectFrom(table).select("outdated_texts").where(key, "=", id).executeTakeFirst();
+  const table = tableOf(noun);
+  const row = await trx.selectFrom(table).select("outdated_texts").where("id", "=", id).executeTakeFirst();
   const { [field]: outdated, ...others } = readOutdated(row?.outdated_texts ?? "");
   if (!row || outdated?.since !== since) return false;
   const { numUpdatedRows } = await trx
     .updateTable(table)
     .set({ outdated_texts: outdatedColumn(others) })
-    .where(key, "=", id)
+    .where("id", "=", id)
     // Somebody who saves at the same moment is not overwritten.
     .where("outdated_texts", "=", row.outdated_texts)
     .executeTakeFirst();

@@ -18,8 +18,10 @@ import type { OriginalClaim } from "./sample-content.schema.ts";
 /** Where the pieces of a noun are seen in the dashboard. */
 const nouns: Record<string, { many: string; to: string }> = {
   banner: { many: "banners", to: "/dashboard/banner" },
-  "impact update": { many: "impact updates", to: "/dashboard/feed" },
-  text: { many: "texts (campaign, success stories, testimonials, claims)", to: "/dashboard/content" },
+  text: {
+    many: "texts (home feed, campaign, success stories, testimonials, claims)",
+    to: "/dashboard/content",
+  },
   ...Object.fromEntries(
     Object.entries(rowNouns).map(([noun, { page }]) => [noun, { many: several(noun), to: page }]),
   ),

@@ -7,7 +7,6 @@ export const filmMaxBytes = 50 * 1024 * 1024;
 
 export const contentMessages = {
   missing: "There is no such content.",
-  saved: "Saved. The site shows it now.",
   restored: "The earlier version is on the site again.",
   reset: "The original text is on the site again.",
   stale: "Somebody else has saved this content since you opened it.",
@@ -31,12 +30,9 @@ export const contentMessages = {
     },
   },
   original: "The site already shows the original text.",
-  refused: (faults: number) => `${count(faults, "place needs", "places need")} your attention.`,
 
-  loadFailed: "The content could not be loaded.",
-  loadUnreachable: "The server could not be reached. Check your connection and try again.",
-  saveFailed: "The content could not be saved. What you typed is still here.",
-  saveUnreachable: "The server could not be reached. What you typed is still here.",
+  listFailed: "The content could not be loaded.",
+  unreachable: "The server could not be reached. Check your connection and try again.",
   previewFailed: "The preview could not be created.",
   historyFailed: "The earlier versions could not be loaded.",
   restoreFailed: "The earlier version could not be restored.",
@@ -72,3 +68,48 @@ export const valueMessages = {
   figureInUse: (key: string, titles: string) => `{${key}} is used in: ${titles}. It cannot be removed.`,
   pageInMenu: (path: string) => `The menu leads to ${path}. Its page cannot be removed.`,
 } as const;
+
+/** What staff are told of a content as a whole. */
+export type ContentTexts = {
+  saved: string;
+  /** Of a field that is empty; without it the places are counted. */
+  incomplete?: string;
+  loadFailed: string;
+  loadUnreachable: string;
+  /** Of a reply that is none of ours; as `loadUnreachable` without it. */
+  loadUnreadable?: string;
+  saveFailed: string;
+  saveUnreachable: string;
+};
+
+const generalTexts: ContentTexts = {
+  saved: "Saved. The site shows it now.",
+  loadFailed: contentMessages.listFailed,
+  loadUnreachable: contentMessages.unreachable,
+  saveFailed: "The content could not be saved. What you typed is still here.",
+  saveUnreachable: "The server could not be reached. What you typed is still here.",
+};
+
+/** Required: FEED-05a, FEED-06a. */
+export const feedTexts = {
+  saved: "Homepage Impact Feed updated successfully!",
+  incomplete: "Please fill in all fields for all three update slots.",
+  loadFailed: "Network connection failed. Check your PHP server/XAMPP.",
+  loadUnreachable: "Network connection failed. Check your PHP server/XAMPP.",
+  loadUnreadable: "Server returned invalid data format",
+  saveFailed: "Failed to update feed data. Check server configuration.",
+  saveUnreachable: "Network error. Could not connect to the server.",
+} as const satisfies ContentTexts;
+
+/** The contents for which the documents state texts. */
+const statedTexts: Record<string, ContentTexts> = { feed: feedTexts };
+
+/** @param name of a content */
+export const textsOf = (name: string): ContentTexts => statedTexts[name] ?? generalTexts;
+
+/** What to say of a value with faults. */
+export function refusedText(name: string, faults: readonly { message: string }[]): string {
+  const { incomplete } = textsOf(name);
+  if (incomplete && faults.some(({ message }) => message === valueMessages.required)) return incomplete;
+  return `${count(faults.length, "place needs", "places need")} your attention.`;
+}

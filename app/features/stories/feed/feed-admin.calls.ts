@@ -4,7 +4,7 @@ import type * as feed from "./feed.schema.ts";
 const { post } = staffCalls("feed:write");
 
 export const feedAdminCalls = calls({
-  saveImpactUpdates: post<{ query: typeof feed.saveImpactUpdatesQuery; body: typeof feed.impactFeedForm }>(
+  saveImpactUpdates: post<{ body: typeof feed.impactFeedForm }>(
     "api_update_impact_feed.php",
     "Save the three impact updates",
   ),

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
-import { feedVersion } from "./feed-version.ts";
 
 const slot = (id: number) => ({
   id,
@@ -60,34 +59,57 @@ test("a visitor reads but does not write", async () => {
   expect((await app.call("saveImpactUpdates", { json: slots })).status).toBe(401);
 });
 
-test("the changed slots of a save are recorded", async () => {
+test("what a save has changed is recorded, and the history of the content has it", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   await app.call("saveImpactUpdates", { token, json: slots });
   await app.call("saveImpactUpdates", { token, json: [slot(1), { ...slot(2), title: "New" }, slot(3)] });
   const { body } = await app.call("listAuditLog", { token, query: { limit: 1 } });
-  expect(body.changes).toMatchObject([{ action: "update", noun: "impact feed" }]);
-  expect(Object.keys(body.changes[0].after)).toEqual(["slot 2"]);
+  expect(body.changes).toMatchObject([
+    {
+      ...{ action: "update", noun: "content", noun_id: "feed" },
+      before: { "update2.title.en": "Title 2" },
+      after: { "update2.title.en": "New", version: 2 },
+    },
+  ]);
+  const { saves } = (await app.call("listContentSaves", { token, query: { name: "feed" } })).body;
+  expect(saves).toMatchObject([
+    { version: 2, changes: 1 },
+    { version: 1, changes: 15 },
+  ]);
 });
 
-test("a save over somebody else's is refused, and one without a version is not", async () => {
+test("a name in braces is a text as any other to the call, and an editor that is open is told of the save", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
-  const save = (json: object, query = {}) => app.call("saveImpactUpdates", { token, json, query });
-  const none = feedVersion([]);
-  expect((await save(slots, { version: none })).status).toBe(200);
-  const refused = { status: 409, body: { success: false, message: feedMessages.stale } };
-  expect(await save([slot(3), slot(2), slot(1)], { version: none })).toMatchObject(refused);
-  expect((await app.call("readImpactUpdates")).body).toEqual(slots);
-  const opened = feedVersion(slots);
-  const changed = [{ ...slot(1), title: "Mine" }, slot(2), slot(3)];
-  expect((await save(changed, { version: opened })).status).toBe(200);
-  expect(await save(slots, { version: opened })).toMatchObject(refused);
-  expect((await save(slots)).status).toBe(200);
-  for (const version of ["x", "-1", "1.5", "4294967296"]) {
-    expect(await save(slots, { version }), version).toMatchObject({
-      status: 422,
-      body: { message: feedMessages.badVersion },
-    });
-  }
+  await app.call("saveImpactUpdates", { token, json: slots });
+  const { content } = (await app.call("readContent", { token, query: { name: "feed" } })).body;
+  const json = [{ ...slot(1), title: "{nobody}" }, slot(2), slot(3)];
+  expect((await app.call("saveImpactUpdates", { token, json })).status).toBe(200);
+  const late = { name: "feed", version: content.version, value: content.value };
+  expect((await app.call("saveContent", { token, json: late })).status).toBe(409);
+  expect((await app.call("readImpactUpdates")).body).toEqual(json);
+});
+
+test("the editor's save and its refusal have the stated texts, and the original has no updates: FEED-05a", async () => {
+  const app = await startTestApp();
+  const token = await app.signIn();
+  await app.call("saveImpactUpdates", { token, json: slots });
+  const { value } = (await app.call("readContent", { token, query: { name: "feed" } })).body.content;
+  const save = (version: number, changed: object) =>
+    app.call("saveContent", { token, json: { name: "feed", version, value: { ...value, ...changed } } });
+  const blank = { ...value.update3, date: { en: " " } };
+  const fault = { path: "update3.date.en", message: "Please fill this in." };
+  expect(await save(1, { update3: blank })).toMatchObject({
+    status: 422,
+    body: { message: incomplete, faults: [fault] },
+  });
+  expect(await save(1, { update3: { ...value.update3, icon: "Leaf" } })).toMatchObject({
+    status: 200,
+    body: { message: "Homepage Impact Feed updated successfully!" },
+  });
+  const { body } = await app.call("readImpactUpdates");
+  expect(body).toEqual([slot(1), slot(2), { ...slot(3), icon: "Leaf" }]);
+  expect((await app.call("resetContent", { token, json: { name: "feed", version: 2 } })).status).toBe(200);
+  expect((await app.call("readImpactUpdates")).body).toEqual([]);
 });

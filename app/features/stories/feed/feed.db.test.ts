@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { feedVersion } from "./feed-version.ts";
 
 const slot = (id: number) => ({
   id,
@@ -34,14 +33,15 @@ test("the order counts, whatever ids come along", { tags: "any-database" }, asyn
   expect(body).toEqual([{ ...slot(3), id: 1 }, slot(2), { ...slot(1), id: 3 }]);
 });
 
-test("of two saves at once of the same updates one is kept, the other is told", async () => {
+test("of two saves at once one follows the other, and both are in the history", async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   const slots = [slot(1), slot(2), slot(3)];
   await app.call("saveImpactUpdates", { token, json: slots });
-  const query = { version: feedVersion(slots) };
   const save = (title: string) =>
-    app.call("saveImpactUpdates", { token, query, json: [{ ...slot(1), title }, slot(2), slot(3)] });
+    app.call("saveImpactUpdates", { token, json: [{ ...slot(1), title }, slot(2), slot(3)] });
   const saves = await Promise.all([save("One"), save("Two")]);
-  expect(saves.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(saves.map(({ status }) => status)).toEqual([200, 200]);
+  const history = await app.call("listContentSaves", { token, query: { name: "feed" } });
+  expect(history.body.saves.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
 });

@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
-import { integer } from "#app/lib/list-rules.ts";
+import { feedTexts } from "#app/features/stories/content/content.messages.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { isSafeLink, requiredText, urduText } from "#app/lib/text-rules.ts";
-import { feedIcons, feedSlots, maxLengths } from "./feed.messages.ts";
+import { feedIcons, maxLengths } from "#content/feed-limits.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 
-const { incomplete, badIcon, badLink, badVersion } = feedMessages;
+const { incomplete } = feedTexts;
+const { badIcon, badLink } = feedMessages;
 
-/** The fields of an update. @param missing what to say of an empty one */
-export function updateFields(missing: string) {
-  const field = (label: string, max: number) => requiredText(missing, { label, max });
-  const urdu = (label: string, max: number) => urduText({ label, max });
-  return {
+const field = (label: string, max: number) => requiredText(incomplete, { label, max });
+const urdu = (label: string, max: number) => urduText({ label, max });
+
+const impactUpdateForm = z.object(
+  {
     title: field("The title", maxLengths.title),
     title_ur: urdu("The title", maxLengths.title),
     description: field("The description", maxLengths.description),
@@ -21,19 +22,16 @@ export function updateFields(missing: string) {
     date_ur: urdu("The date", maxLengths.date),
     icon: field("The icon", maxLengths.icon).pipe(z.enum(feedIcons, badIcon)),
     link: field("The link", maxLengths.link).refine(isSafeLink, badLink),
-  };
-}
+  },
+  incomplete,
+);
 
-const impactUpdateForm = z.object(updateFields(incomplete), incomplete);
+/** The number of impact updates. */
+export const feedSlots = 3;
 
 /** The three slots in their order: their position counts, not the sent id. */
 export const impactFeedForm = z.array(impactUpdateForm, incomplete).length(feedSlots, incomplete);
 export type ImpactFeedForm = z.infer<typeof impactFeedForm>;
-
-export const saveImpactUpdatesQuery = z.object({
-  /** What `feedVersion` gives for the updates that were opened. When it is left out, no conflict is detected. */
-  version: integer(badVersion, 0, 2 ** 32 - 1).optional(),
-});
 
 export const impactUpdate = z.object({
   id: z.number().int().describe("The slot, 1 to 3"),

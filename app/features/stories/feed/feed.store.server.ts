@@ -1,56 +1,51 @@
-import type { Language } from "#app/contract/language.ts";
-import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
-import type { Db } from "#server/db/connect.ts";
-import { outdatedTextsAfter } from "#server/outdated-texts.ts";
-import { fallbackIcon, feedIcons } from "./feed.messages.ts";
-import type { ImpactFeedForm, ImpactUpdate, ShownUpdate } from "./feed.schema.ts";
+import { overwriteContent } from "#app/features/stories/content/server/content.service.server.ts";
+import { withUrdu } from "#app/lib/local-row.ts";
+import type { StoredContent } from "#content/contents.ts";
+import type { LocalText } from "#content/local-text.ts";
+import type { Actor } from "#server/audit.ts";
+import type { Deps } from "#server/deps.ts";
+import type { ImpactFeedForm, ImpactUpdate } from "./feed.schema.ts";
 
-/** The impact updates in the order of their slots; none before they are saved for the first time. */
-export async function readImpactUpdates(db: Db): Promise<ImpactUpdate[]> {
-  const rows = await db
-    .selectFrom("impact_updates")
-    .select(["slot as id", "title", "description", "date", "icon", "link"])
-    .select(["title_ur", "description_ur", "date_ur"])
-    .orderBy("slot")
-    .execute();
-  return rows.map((row) => ({
-    ...withUrdu(row),
-    icon: feedIcons.find((name) => name === row.icon) ?? fallbackIcon,
-  }));
+/* The content 'feed' as the documents' calls have it: three updates in a list, their Urdu beside the English. */
+
+type Feed = StoredContent<"feed">;
+type SentUpdate = ImpactFeedForm[number];
+
+/** None while the original shows, which is blank. */
+export const updatesOf = (feed: Feed): ImpactUpdate[] =>
+  Object.values(feed)
+    .map(({ title, description, date, icon, link }, at) => {
+      const english = { title: title.en, description: description.en, date: date.en };
+      const urdu = { title_ur: title.ur ?? "", description_ur: description.ur ?? "", date_ur: date.ur ?? "" };
+      return withUrdu({ id: at + 1, ...english, icon, link, ...urdu });
+    })
+    .filter(({ title }) => title !== "");
+
+/** Of Urdu that is not given what is stored stays. */
+function textOf(en: string, sent: string | undefined, stored: LocalText): LocalText {
+  const ur = sent ?? stored.ur;
+  // The save marks what was changed in one language alone, and knows a mark by its text.
+  return ur ? { en, ur } : { en };
 }
 
-/** The updates as visitors read them in a language. */
-export async function readShownUpdates(db: Db, language: Language): Promise<ShownUpdate[]> {
-  return (await readImpactUpdates(db)).map((update) => inLanguage(update, language));
+const updateAfter = (sent: SentUpdate, stored: Feed["update1"]) => ({
+  title: textOf(sent.title, sent.title_ur, stored.title),
+  date: textOf(sent.date, sent.date_ur, stored.date),
+  description: textOf(sent.description, sent.description_ur, stored.description),
+  icon: sent.icon,
+  link: sent.link,
+});
+
+/** @param sent exactly three */
+export function feedAfter([one, two, three]: ImpactFeedForm, stored: Feed): Feed {
+  if (!one || !two || !three) throw new Error("There are three updates.");
+  return {
+    update1: updateAfter(one, stored.update1),
+    update2: updateAfter(two, stored.update2),
+    update3: updateAfter(three, stored.update3),
+  };
 }
 
-/** Locks the updates until the transaction ends: of two saves at once the second sees what the first has written. */
-export async function lockImpactUpdates(trx: Db): Promise<void> {
-  await trx
-    .updateTable("impact_updates")
-    .set(({ ref }) => ({ is_sample: ref("is_sample") }))
-    .execute();
-}
-
-/**
- * Overwrites all slots; of Urdu that is not given what is stored stays. Call it in a transaction.
- * @param options.sample marks them as sample content, which one action of the dashboard removes
- */
-export async function saveImpactUpdates(
-  db: Db,
-  updates: ImpactFeedForm,
-  now: Date,
-  { sample = false }: { sample?: boolean } = {},
-): Promise<void> {
-  const stored = await db.selectFrom("impact_updates").selectAll().execute();
-  for (const [index, update] of updates.entries()) {
-    const before = stored.find(({ slot }) => slot === index + 1);
-    const outdated_texts = outdatedTextsAfter(before, update, now);
-    const row = { ...update, outdated_texts, is_sample: sample ? (1 as const) : (0 as const) };
-    await db
-      .insertInto("impact_updates")
-      .values({ slot: index + 1, ...row })
-      .onConflict((conflict) => conflict.column("slot").doUpdateSet(row))
-      .execute();
-  }
-}
+/** Takes the place of whatever is stored: the documents' call names no version. */
+export const saveImpactUpdates = (deps: Deps, who: Actor, sent: ImpactFeedForm): Promise<void> =>
+  overwriteContent(deps, who, "feed", (stored) => feedAfter(sent, stored));

@@ -1,22 +1,11 @@
+import { updateIcon } from "#app/features/stories/content/update-icon.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
-import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
-import { defaultLink, type FeedField, type FeedIcon, fallbackIcon } from "./feed.messages.ts";
+import type { FeedField } from "#content/feed-limits.ts";
+import { defaultLink } from "./feed.messages.ts";
 import type { feedWords } from "./feed.words.ts";
-
-const icons: Record<FeedIcon, IconName> = {
-  Home: "home",
-  HandHelping: "hand",
-  CalendarCheck: "calendar-check",
-  Leaf: "leaf",
-  Heart: "heart",
-  ListPlus: "list-plus",
-  TrendingUp: "trending-up",
-};
-
-/** The drawing of an icon's name; an unknown one has the fallback's. */
-export const updateIcon = (name: string): IconName => icons[name as FeedIcon] ?? icons[fallbackIcon];
 
 /** An update as the home page shows it. */
 export function ImpactUpdateCard({ update }: { update: Record<FeedField, string> }) {

@@ -3,10 +3,11 @@ import { bodyOf, call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
-import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
+import { contentMessages as messages, textsOf } from "#app/features/stories/content/content.messages.ts";
 import type { ContentFault, StoredContentReply } from "#app/features/stories/content/content.schema.ts";
 import type { ValueSchema } from "#app/features/stories/content/content-value.ts";
 import type { CallFailure, CallResult } from "#app/lib/call-reply.ts";
+import { isFields } from "#app/lib/values.ts";
 
 export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
@@ -20,20 +21,25 @@ export const renewedKeys = (name: string) => [
   [approvalsCalls.listApprovals.name],
 ];
 
-const loading = { failed: messages.loadFailed, broke: messages.loadUnreachable };
-const saving = { failed: messages.saveFailed, broke: messages.saveUnreachable };
-const restoring = { failed: messages.restoreFailed, broke: messages.loadUnreachable };
+const listing = { failed: messages.listFailed, broke: messages.unreachable };
+const restoring = { failed: messages.restoreFailed, broke: messages.unreachable };
 
 /** What can be edited, with who changed it last. */
 export const contentsQuery = queryOptions({
   queryKey: contentsKey,
-  queryFn: async () => bodyOf(await call(contentCalls.listContents, { texts: loading })).contents,
+  queryFn: async () => bodyOf(await call(contentCalls.listContents, { texts: listing })).contents,
 });
 
 export async function fetchContent(name: string): Promise<CallResult<OpenedContent>> {
-  const result = await call(contentCalls.readContent, { query: { name }, texts: loading });
-  if (!result.ok) return result;
+  const { loadFailed, loadUnreachable, loadUnreadable = loadUnreachable } = textsOf(name);
+  const texts = { failed: loadFailed, broke: loadUnreachable };
+  const result = await call(contentCalls.readContent, { query: { name }, texts });
+  if (!result.ok) {
+    const isUnreadable = result.kind === "non-json" || result.kind === "invalid-json";
+    return isUnreadable ? { ...result, message: loadUnreadable } : result;
+  }
   const { content } = result.body;
+  if (!isFields(content)) return { ok: false, kind: "invalid-json", message: loadUnreadable };
   // The reply's schema says only that it is a JSON Schema.
   return { ...result, body: { ...content, id: 1, schema: content.schema as ValueSchema } };
 }
@@ -54,13 +60,15 @@ export const hasFigures = (name: string) => ["figures", "giving", "identity"].in
 /** What the site says about the same thing in different figures. */
 export const figureTopics = callQuery(contentCalls.listFigureTopics);
 
-export const saveContent = (body: { name: string; version: number; value: unknown }) =>
-  call(contentCalls.saveContent, { body, texts: saving });
+export function saveContent(body: { name: string; version: number; value: unknown }) {
+  const { saveFailed, saveUnreachable } = textsOf(body.name);
+  return call(contentCalls.saveContent, { body, texts: { failed: saveFailed, broke: saveUnreachable } });
+}
 
 export const fetchSaves = (name: string) =>
   call(contentCalls.listContentSaves, {
     query: { name },
-    texts: { failed: messages.historyFailed, broke: messages.loadUnreachable },
+    texts: { failed: messages.historyFailed, broke: messages.unreachable },
   });
 
 export const resetContent = (body: { name: string; version: number }) =>
@@ -72,7 +80,7 @@ export const restoreContent = (body: { name: string; version: number; save: numb
 export const previewContent = (body: { name: string; value: unknown }) =>
   call(contentCalls.previewContent, {
     body,
-    texts: { failed: messages.previewFailed, broke: messages.loadUnreachable },
+    texts: { failed: messages.previewFailed, broke: messages.unreachable },
   });
 
 /** What the server found wrong with the value, by place; none when it refused for another reason. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
+import { refusedText, textsOf } from "#app/features/stories/content/content.messages.ts";
 import type { ContentFault } from "#app/features/stories/content/content.schema.ts";
 import { checkValue } from "#app/features/stories/content/content-check.ts";
 import { contentDifferences } from "#app/features/stories/content/content-differences.ts";
@@ -24,11 +24,11 @@ const isWithin = (path: string, other: string) => `${path}.`.startsWith(`${other
 
 const valuesOf = ({ value }: OpenedContent): { value: unknown } => ({ value });
 
-const refusal = (faults: ContentFault[]): CallFailure => ({
+const refusal = (name: string, faults: ContentFault[]): CallFailure => ({
   ok: false,
   kind: "refused",
   status: 422,
-  message: messages.refused(faults.length),
+  message: refusedText(name, faults),
   body: { faults },
 });
 
@@ -63,10 +63,10 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     compare: (mine, theirs) => contentDifferences(schema, mine.value, theirs.value),
     send: async ({ value }, target) => {
       const found = checkValue(schema, value);
-      if (found.length > 0) return noted(refusal(found));
+      if (found.length > 0) return noted(refusal(name, found));
       return noted(await saveContent({ name, version: target?.version ?? loaded.version, value }));
     },
-    done: () => messages.saved,
+    done: () => textsOf(name).saved,
     fetchRow: () => fetchContent(name),
     refresh: () => Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
@@ -118,7 +118,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
       const found = checkValue(schema, sent);
       save.clearResult();
       setFaults([]);
-      if (found.length > 0) save.showError(noted(refusal(found)) as CallFailure);
+      if (found.length > 0) save.showError(noted(refusal(name, found)) as CallFailure);
       return found.length > 0 ? undefined : sent;
     },
     showError: (failure: CallFailure) => save.showError(noted(failure) as CallFailure),

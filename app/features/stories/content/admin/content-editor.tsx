@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
 import { useOpenPages } from "#app/dashboard/own-user.ts";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
-import { contentMessages } from "#app/features/stories/content/content.messages.ts";
+import { refusedText } from "#app/features/stories/content/content.messages.ts";
 import {
   kindOf,
   labelOf,
@@ -132,7 +132,7 @@ function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: 
   return (
     <Notice tone="bad" role="group" aria-labelledby={id} className="mb-6">
       <h2 ref={heading} id={id} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
-        {contentMessages.refused(faults.length)}
+        {refusedText(editor.stored.name, faults)}
       </h2>
       <ul className="mt-1">
         {faults.map(({ path, message }) => (

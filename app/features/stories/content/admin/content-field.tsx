@@ -10,6 +10,7 @@ import {
 import { type Fields, isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
+import { IconField } from "./content-icon-field.tsx";
 import { ListField } from "./content-list-field.tsx";
 import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
 import { PictureField } from "./content-picture-field.tsx";
@@ -25,6 +26,7 @@ export const ContentField = memo(function ContentField(props: ValueFieldProps) {
   if (control === "paper" || control === "captions")
     return <UploadedFileField {...props} schema={rules} kind={control} />;
   if (control === "film") return <FilmField {...props} schema={rules} />;
+  if (control === "icon") return <IconField {...props} schema={rules} />;
   if (control === "programme") return <ChoiceField {...props} />;
   switch (kindOf(rules)) {
     case "localText":

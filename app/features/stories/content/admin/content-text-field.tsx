@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useContext, useEffect } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useContext, useEffect } from "react";
 import { BothLanguages, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { OutdatedNotice } from "#app/dashboard/outdated-text.tsx";
 import { outdatedIn } from "#app/features/stories/content/content-translations.ts";
@@ -96,6 +96,7 @@ export function TextControl(props: TextControlProps) {
         <TextAreaField
           {...field}
           rows={rowsOf(text, maxLength)}
+          onKeyUp={showWhole}
           className={`field-sizing-content max-h-[70dvh] ${maxLength > severalLines ? "min-h-20" : "min-h-11"}`}
         />
       ) : (
@@ -103,6 +104,11 @@ export function TextControl(props: TextControlProps) {
       )}
     </div>
   );
+}
+
+/** Browsers scroll to the caret of a box that gets the focus: the bar at the window's foot may cover the rest of the box. */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === "Tab") currentTarget.scrollIntoView?.({ block: "nearest" });
 }
 
 /** For browsers that do not size a box by its text. */

@@ -15,7 +15,7 @@ import { contentsQuery } from "./content-calls.ts";
 /** Where staff look for a content; what is in no group comes last. */
 const groups: { title: string; names: string[] }[] = [
   { title: "On every page", names: ["identity", "figures"] },
-  { title: "Home page", names: ["home", "stories", "films", "testimonials", "faq"] },
+  { title: "Home page", names: ["home", "feed", "stories", "films", "testimonials", "faq"] },
   { title: "What we do", names: ["programmes", "services", "campaign", "work", "report"] },
   { title: "Giving", names: ["giving", "zakat"] },
   { title: "Who we are", names: ["about", "mission", "messages", "team", "timeline", "community"] },

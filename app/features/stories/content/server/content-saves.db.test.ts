@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { accountRows } from "#app/features/giving/donations/public/donation-accounts.ts";
-import { contentMessages, valueMessages } from "#app/features/stories/content/content.messages.ts";
+import { contentMessages, textsOf, valueMessages } from "#app/features/stories/content/content.messages.ts";
 import { maxContentBytes } from "#app/features/stories/content/content.schema.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import { readContent } from "#server/content.ts";
@@ -40,7 +40,7 @@ test("what is saved shows, is told in the list, the history and the audit log", 
   const app = await startTestApp();
   const token = await app.signIn();
   const saved = await saveIdentity(app, token, 0, " +92 42 1111 2222 ");
-  expect(saved).toMatchObject({ status: 200, body: { message: contentMessages.saved, version: 1 } });
+  expect(saved).toMatchObject({ status: 200, body: { message: textsOf("identity").saved, version: 1 } });
   expect((await readContent(app.deps, "identity")).phone).toBe("+92 42 1111 2222");
 
   const { body } = await app.call("listContents", { token });

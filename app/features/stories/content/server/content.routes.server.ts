@@ -6,6 +6,8 @@ import {
   contentMessages,
   filmMaxBytes,
   paperMaxBytes,
+  refusedText,
+  textsOf,
 } from "#app/features/stories/content/content.messages.ts";
 import * as schema from "#app/features/stories/content/content.schema.ts";
 import { captionsFile } from "#app/lib/video-captions.ts";
@@ -47,8 +49,8 @@ const film = {
   video: { maxBytes: filmMaxBytes, tooLarge: contentMessages.filmSize },
 };
 
-const refuseFaults = (reply: FastifyReply, faults: schema.ContentFault[]) =>
-  refuseWith(reply, { status: 422, message: contentMessages.refused(faults.length) }, { faults });
+const refuseFaults = (reply: FastifyReply, name: string, faults: schema.ContentFault[]) =>
+  refuseWith(reply, { status: 422, message: refusedText(name, faults) }, { faults });
 
 /** Account numbers and the questions of Zakat may wait for a second person; what else was changed is saved. */
 const sendSaved = (
@@ -95,9 +97,9 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
       const { name, version, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saved = await saveContent(deps, signedIn(request), { name, version, value });
-      if ("faults" in saved) return refuseFaults(reply, saved.faults);
+      if ("faults" in saved) return refuseFaults(reply, name, saved.faults);
       if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
-      return sendSaved(reply, saved, contentMessages.saved);
+      return sendSaved(reply, saved, textsOf(name).saved);
     },
   });
 
@@ -183,7 +185,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
       const { name, value } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
       const stored = await previewContent(deps, signedIn(request), name, value);
-      return "faults" in stored ? refuseFaults(reply, stored.faults) : succeed(stored);
+      return "faults" in stored ? refuseFaults(reply, name, stored.faults) : succeed(stored);
     },
   });
 }

@@ -4,11 +4,11 @@ import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import { differingPaths, leavesOf } from "#app/features/stories/content/content-leaves.ts";
 import { withStaleMarks } from "#app/features/stories/content/content-translations.ts";
-import { type ContentName, contentNames, contents } from "#content/contents.ts";
+import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import type { HeldField } from "#content/define-content.ts";
 import { isStaffNote } from "#content/local-text.ts";
 import { holdBack, namesOf } from "#server/approvals.ts";
-import { recordChange } from "#server/audit.ts";
+import { type Actor, recordChange } from "#server/audit.ts";
 import { readStored } from "#server/content.ts";
 import { storePreview } from "#server/content-preview.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -86,6 +86,31 @@ export async function restoreContent(
   return write(deps, who, { name, version, value: checked.value, action: "restore" });
 }
 
+/**
+ * Saves over whatever is stored: for the calls of the documents, which name no version. They check what they are sent
+ * by their own rules.
+ */
+export async function overwriteContent<Name extends ContentName>(
+  deps: Deps,
+  who: Actor,
+  name: Name,
+  valueAfter: (stored: StoredContent<Name>) => StoredContent<Name>,
+): Promise<void> {
+  const { db, log } = deps;
+  for (;;) {
+    try {
+      return await inTransaction(db, async (trx) => {
+        const version = await readVersion(trx, name);
+        const stored = (await readStored({ db: trx, log }, [name]))(name);
+        await put(deps, trx, who, { name, version, stored, value: valueAfter(stored), action: "save" });
+      });
+    } catch (error) {
+      // Somebody else has taken the version at the same moment.
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
 /** Stores a value that fits for its author to look at. */
 export async function previewContent(deps: Deps, who: Session, name: ContentName, value: unknown) {
   const { db, clock } = deps;
@@ -103,58 +128,68 @@ type Written = { version: number; waits?: string | undefined } | { fault: "stale
 
 /** @param row.value undefined for the original */
 async function write(deps: Deps, who: Session, { name, version, ...asked }: Write): Promise<Written> {
-  const { db, clock, log, features } = deps;
-  const now = clock.now();
+  const { db, log } = deps;
   try {
     return await inTransaction(db, async (trx): Promise<Written> => {
       if ((await readVersion(trx, name)) !== version) return { fault: "stale" };
-      const stored = await readStored({ db: trx, log }, [name]);
+      const stored = (await readStored({ db: trx, log }, [name]))(name);
       const held = await holdField(deps, trx, who, name, {
-        before: stored(name),
+        before: stored,
         after: asked.value ?? contents[name].defaults,
       });
       if (held && "fault" in held) return held;
       // What else was changed is saved, with the held field as it is.
       const kept = held ? keptAsSave(asked.action, held.kept) : asked;
-      const { action } = kept;
-      const value = action === "save" ? withStaleMarks(stored(name), kept.value, now) : kept.value;
-      const before = leavesOf(stored(name));
-      const after = leavesOf(value ?? contents[name].defaults);
-      const changed = differingPaths(before, after);
+      const changed = differingPaths(leavesOf(stored), leavesOf(kept.value ?? contents[name].defaults));
       if (held && changed.length === 0) return { version, waits: held.waits };
-      await writeVersion(trx, name, {
-        version: version + 1,
-        action,
-        value: value === undefined ? null : JSON.stringify(value),
-        changes: changed.length,
-        saved_at: now.toISOString(),
-        user_name: namesOf(who),
-      });
-      const shown = value === undefined ? undefined : { name, value: JSON.stringify(value) };
-      const written = { table: "content", key: name, row: shown };
-      await recordPictureUses(trx, features, written, { now, by: who.name });
-      const audited = changed.slice(0, maxAudited);
-      const only = (leaves: typeof before) =>
-        Object.fromEntries(
-          audited.map((path) => {
-            const text = leaves.get(path) ?? null;
-            return [path, text && isStaffNote(path) ? "noted" : text];
-          }),
-        );
-      await recordChange(trx, now, who, {
-        action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
-        noun,
-        id: name,
-        name: contents[name].title,
-        before: only(before),
-        after: { ...only(after), version: version + 1 },
-      });
+      await put(deps, trx, who, { name, version, stored, ...kept });
       return { version: version + 1, waits: held?.waits };
     });
   } catch (error) {
     if (isUniqueViolation(error)) return { fault: "stale" };
     throw error;
   }
+}
+
+/** Writes what shows, its version, and what has changed into the log. @param row.stored what it takes the place of */
+async function put(
+  { clock, features }: Deps,
+  trx: Db,
+  who: Actor,
+  { name, version, stored, action, value: asked }: Write & { stored: unknown },
+): Promise<void> {
+  const now = clock.now();
+  const value = action === "save" ? withStaleMarks(stored, asked, now) : asked;
+  const before = leavesOf(stored);
+  const after = leavesOf(value ?? contents[name].defaults);
+  const changed = differingPaths(before, after);
+  await writeVersion(trx, name, {
+    version: version + 1,
+    action,
+    value: value === undefined ? null : JSON.stringify(value),
+    changes: changed.length,
+    saved_at: now.toISOString(),
+    user_name: namesOf(who),
+  });
+  const shown = value === undefined ? undefined : { name, value: JSON.stringify(value) };
+  const written = { table: "content", key: name, row: shown };
+  await recordPictureUses(trx, features, written, { now, by: who.name });
+  const audited = changed.slice(0, maxAudited);
+  const only = (leaves: typeof before) =>
+    Object.fromEntries(
+      audited.map((path) => {
+        const text = leaves.get(path) ?? null;
+        return [path, text && isStaffNote(path) ? "noted" : text];
+      }),
+    );
+  await recordChange(trx, now, who, {
+    action: action === "save" ? "update" : action === "restore" ? "restore" : "reset",
+    noun,
+    id: name,
+    name: contents[name].title,
+    before: only(before),
+    after: { ...only(after), version: version + 1 },
+  });
 }
 
 /** An original with another held field is no original. */
