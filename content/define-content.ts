@@ -18,9 +18,7 @@ export const localText = (max: number) =>
     en: z.string().overwrite(cleanText).min(1).max(max),
     ur: z.string().overwrite(cleanText).max(max).optional(),
     // Set by the server when one of them is saved anew without the other.
-    stale: z
-      .union([z.boolean(), z.object({ language: z.enum(languages), since: z.string(), was: z.number() })])
-      .optional(),
+    stale: z.object({ language: z.enum(languages), since: z.string(), was: z.number() }).optional(),
   });
 
 /** A list that has at least one entry and at most `max`. */

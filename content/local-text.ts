@@ -3,11 +3,8 @@ import type { OutdatedText } from "#app/contract/outdated-text.ts";
 
 /* Texts in both languages. Without zod: files of this folder that components load use it. */
 
-/**
- * A text in English, and in Urdu where there is one. `stale`: one of them has changed since the other (decision 099);
- * true: the English, at a time that is not known; false, in what is sent: both hold.
- */
-export type LocalText = { en: string; ur?: string; stale?: boolean | OutdatedText };
+/** A text in English, and in Urdu where there is one. `stale`: one of them has changed since the other (decision 099). */
+export type LocalText = { en: string; ur?: string; stale?: OutdatedText };
 
 /** A text that the program brings in both languages. */
 export type TwoTexts = { en: string; ur: string };

@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export type OutdatedText = {
   /** The one that was left. */
   language: Language;
-  /** When the other one was changed last, in UTC. */
+  /** When the other one was changed last, in UTC; empty: not known. */
   since: string;
   /** The checksum of what the other one said before: once it says that again, neither is outdated. */
   was: number;

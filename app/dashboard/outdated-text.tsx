@@ -12,10 +12,8 @@ import { StatusPill } from "./status-pill.tsx";
 const { listOutdatedTexts, confirmText } = outdatedTextsCalls;
 type ListedOutdatedText = CallReply<typeof listOutdatedTexts>["texts"][number];
 
-type Outdated = Pick<OutdatedText, "language"> & { since?: string };
-
 type OutdatedNoticeProps = {
-  outdated: Outdated;
+  outdated: Pick<OutdatedText, "language" | "since">;
   /** Which text, where that is not seen. */
   label?: string;
   onConfirm: () => void;

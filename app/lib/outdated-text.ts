@@ -4,11 +4,11 @@ import { checksum } from "./checksum.ts";
 
 /* Whether a text was changed in one language alone since the two said the same: decision 099. */
 
-/** A text in both languages; empty: there is none. */
-type TwoTexts = Record<Language, string>;
+/** A text in both languages; empty or missing: there is none. */
+type TwoTexts = { [Each in Language]?: string };
 
 /** Forms send other line ends than calls. */
-const comparable = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+const comparable = (text = "") => text.replace(/\r\n?/g, "\n").trim();
 
 /**
  * What a save makes of a text. Both changed at once, a first text, and the one that was left when it is changed in its turn

@@ -132,3 +132,20 @@ test("from 091 on the three updates are a content, with their marks and who save
   expect(await sample.selectFrom("content").select("is_sample").execute()).toEqual([{ is_sample: 1 }]);
   expect(await sample.selectFrom("versions").select("id").execute()).toEqual([]);
 });
+
+test("from 091 on a mark without a day has the shape of the others, in what shows and in earlier versions", async () => {
+  const db = await databaseUpTo("090");
+  const text = { en: 'He says "stale":true', ur: "وہ" };
+  const old = JSON.stringify({ title: { ...text, stale: true } });
+  await sql`insert into content (name, value, version, updated_at) values ('home', ${old}, 1, ${at})`.execute(
+    db,
+  );
+  await sql`insert into versions (noun, row_id, version, action, value, changes, saved_at, user_name)
+    values ('content', 'home', 1, 'save', ${old}, 0, ${at}, 'Sana')`.execute(db);
+  await migrate(db);
+  const title = { ...text, stale: { language: "ur", since: "", was: -1 } };
+  for (const table of ["content", "versions"] as const) {
+    const { value } = await db.selectFrom(table).select("value").executeTakeFirstOrThrow();
+    expect(JSON.parse(value ?? "")).toEqual({ title });
+  }
+});

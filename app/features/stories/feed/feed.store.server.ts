@@ -24,8 +24,10 @@ export const updatesOf = (feed: Feed): ImpactUpdate[] =>
 /** Of Urdu that is not given what is stored stays. */
 function textOf(en: string, sent: string | undefined, stored: LocalText): LocalText {
   const ur = sent ?? stored.ur;
-  // The save marks what was changed in one language alone, and knows a mark by its text.
-  return ur ? { en, ur } : { en };
+  if (!ur) return { en };
+  // The save has a rule for texts that were changed in one language alone; who changes both has seen both.
+  const isNew = en !== stored.en && ur !== stored.ur;
+  return { en, ur, ...(!isNew && stored.stale && { stale: stored.stale }) };
 }
 
 const updateAfter = (sent: SentUpdate, stored: Feed["update1"]) => ({

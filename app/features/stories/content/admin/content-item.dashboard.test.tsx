@@ -74,3 +74,26 @@ it("after somebody else's save both versions are shown, and one of them is taken
   await said("Saved. The site shows it now.");
   expect(sent.at(-1)?.value).toMatchObject({ ...theirs, shortName: { en: "Mine" } });
 });
+
+it("a text that was changed in English alone keeps its mark until its Urdu is written or said to hold: ALL-41b", async () => {
+  const stale = { language: "ur", since: "2026-11-12T06:00:00.000Z", was: 1 } as const;
+  const marked = { en: "Nine to five", ur: "نو سے پانچ", stale };
+  const sent: unknown[] = [];
+  const value = { ...identity.defaults, hours: marked, shortName: marked };
+  const site = open({ version: 1, value }, ({ value }) => {
+    sent.push(value);
+    site.stored = { version: 2, value };
+    return Response.json({ success: true, version: 2 });
+  });
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await said("The English was changed on Nov 12, 2026, after the Urdu.");
+  type("Office hours", "Ten to five");
+  type("Short name in Urdu", "امید");
+  await press("Save");
+  expect(sent.at(-1)).toMatchObject({ hours: { ...marked, en: "Ten to five" } });
+  expect(sent.at(-1)).toHaveProperty("shortName", { en: marked.en, ur: "امید" });
+  await press("The Urdu still holds");
+  await press("Save");
+  expect(sent.at(-1)).toHaveProperty("hours", { en: "Ten to five", ur: marked.ur });
+});

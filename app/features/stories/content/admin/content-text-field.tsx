@@ -1,10 +1,11 @@
 import { type ChangeEvent, type KeyboardEvent, type ReactNode, useContext, useEffect } from "react";
+import type { Language } from "#app/contract/language.ts";
 import { BothLanguages, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
 import { OutdatedNotice } from "#app/dashboard/outdated-text.tsx";
-import { outdatedIn } from "#app/features/stories/content/content-translations.ts";
 import { kindOf, plain, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Options } from "#app/ui/options.tsx";
+import { isLocalText, type LocalText } from "#content/local-text.ts";
 import { ContentFaultsContext, fieldId, RevealContext, useContentEditing } from "./content-editor-context.ts";
 
 export type ValueFieldProps = {
@@ -132,14 +133,13 @@ function inputOf({ format, control }: ValueSchema) {
 export function LocalTextField({ schema, value, path, label, optional }: ValueFieldProps) {
   const { set, urdu } = useContentEditing();
   const { en = {}, ur = {} } = schema.properties ?? {};
-  const text = isFields(value) ? value : {};
-  const english = typeof text.en === "string" ? text.en : "";
-  const translation = typeof text.ur === "string" ? text.ur : "";
-  const outdated = outdatedIn(text);
-  // The server takes the mark away once the language that was left is another one.
-  const mark = outdated ? { stale: text.stale } : {};
+  const text: LocalText = isFields(value) && isLocalText(value) ? value : { en: "" };
+  const { en: english, ur: translation = "", stale: outdated } = text;
 
-  function change(next: { en: string; ur: string }) {
+  function change(language: Language, typed: string) {
+    const next = { en: english, ur: translation, [language]: typed };
+    // Whoever writes the language that was left has seen both.
+    const mark = outdated?.language !== language && outdated && { stale: outdated };
     if (optional && next.en === "" && next.ur === "") set(path, undefined);
     else set(path, next.ur === "" ? { en: next.en } : { ...next, ...mark });
   }
@@ -152,7 +152,7 @@ export function LocalTextField({ schema, value, path, label, optional }: ValueFi
       label={label}
       optional={optional}
       hint={schema.description}
-      onChange={(en) => change({ en, ur: translation })}
+      onChange={(typed) => change("en", typed)}
     />
   );
   if (!urdu && translation === "") return box;
@@ -170,11 +170,11 @@ export function LocalTextField({ schema, value, path, label, optional }: ValueFi
           outdated && (
             <OutdatedNotice
               outdated={outdated}
-              onConfirm={() => set(path, { en: english, ur: translation, stale: false })}
+              onConfirm={() => set(path, { en: english, ur: translation })}
             />
           )
         }
-        onChange={(ur) => change({ en: english, ur })}
+        onChange={(typed) => change("ur", typed)}
       />
     </BothLanguages>
   );
