@@ -30,6 +30,8 @@ export async function unlessRefused<Result>(work: Promise<Result>): Promise<Resu
   }
 }
 
-/** The same for work that ends in a fault or in nothing. */
-export const faultIfRefused = async (work: Promise<Fault | undefined>): Promise<Fault | undefined> =>
-  (await unlessRefused(work.then((fault) => ({ fault })))).fault;
+/** The same, with the fault as it is. */
+export async function faultIfRefused<Result>(work: Promise<Result>): Promise<Result | Fault> {
+  const ended = await unlessRefused(work.then((result) => ({ result })));
+  return "fault" in ended ? ended.fault : ended.result;
+}

@@ -1,14 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { recordChange } from "#server/audit.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { entryOf, inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { signedIn } from "#server/http/session-check.ts";
 import { recorded } from "#server/recorded.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
@@ -65,23 +63,16 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     handler: (request, reply) => handlePublicForm(request, reply, requestForm(deps)),
   });
 
-  addRoute(app, bloodRequestsCalls.setBloodRequestState, {
+  addAct(app, deps, bloodRequestsCalls.setBloodRequestState, {
     description: "Says whether donors are still looked for.",
     body: bloodRequestStateForm,
-    handler: async (request, reply) => {
-      const { id, state } = request.body;
-      const now = deps.clock.now();
-      const saved = await db.transaction().execute(async (trx) => {
-        const change = await setRequestState(trx, id, state, now);
-        if (change) await recordChange(trx, now, signedIn(request), { ...changed, id, ...change });
-        return change;
-      });
-      if (!saved) return reply.code(404).send(refuse(inboxMessages.notFound));
-      const isMoved = "needed_by" in saved.after;
-      return succeed({
-        message: isMoved ? bloodRequestMessages.openToday : bloodRequestMessages.stateSet[state],
-      });
-    },
+    act: recorded(async (trx, now, { id, state }) => {
+      const change = await setRequestState(trx, id, state, now);
+      if (!change) return { status: 404, message: inboxMessages.notFound };
+      const isMoved = "needed_by" in change.after;
+      const message = isMoved ? bloodRequestMessages.openToday : bloodRequestMessages.stateSet[state];
+      return { ...changed, id, ...change, message };
+    }),
   });
 
   addAct(app, deps, bloodRequestsCalls.setBloodRequestGroup, {
@@ -94,18 +85,13 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     message: ({ blood_group }) => bloodRequestMessages.groupSet(blood_group),
   });
 
-  addRoute(app, bloodRequestsCalls.closePastBloodRequests, {
+  addAct(app, deps, bloodRequestsCalls.closePastBloodRequests, {
     description: "Closes every open request whose day has passed.",
-    handler: async (request) => {
-      const now = deps.clock.now();
-      const count = await db.transaction().execute(async (trx) => {
-        const closed = await closePastRequests(trx, now);
-        const change = { action: "close past", noun: "blood request", id: "all", after: { closed } };
-        await recordChange(trx, now, signedIn(request), change);
-        return closed;
-      });
-      return succeed({ message: bloodRequestMessages.pastClosed(count) });
-    },
+    act: recorded(async (trx, now) => {
+      const closed = await closePastRequests(trx, now);
+      const message = bloodRequestMessages.pastClosed(closed);
+      return { action: "close past", noun: "blood request", id: "all", after: { closed }, message };
+    }),
   });
 
   addRoute(app, bloodRequestsCalls.listOpenBloodRequests, {

@@ -7,12 +7,14 @@ import * as schema from "#app/parts/pledges/pledges.schema.ts";
 import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { pageOf } from "#server/http/next-page.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
+import { recorded } from "#server/recorded.ts";
 import { linkMail } from "./pledge-mails.server.ts";
 import { lockPledge, takeStep } from "./pledges.service.server.ts";
 import {
@@ -54,33 +56,26 @@ export function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, pledgesAdminCalls.stopPledge, {
+  addAct(app, deps, pledgesAdminCalls.stopPledge, {
     description:
       "Stops the reminders at the donor's wish. The donor is told by mail; the reason is kept in the audit log.",
     body: schema.pledgeStop,
-    handler: async (request, reply) => {
-      const { id, reason } = request.body;
-      const now = clock.now();
-      const outcome = await db.transaction().execute(async (trx) => {
-        const pledge = await lockPledge(trx, id);
-        if (!pledge) return "gone";
-        if (pledge.state === "stopped") return "stopped";
-        await takeStep(trx, { now, siteUrl: env.siteUrl }, pledge, "stop");
-        const change = {
-          action: "stop",
-          noun,
-          id,
-          before: { state: pledge.state, reason: "" },
-          after: { state: "stopped", reason },
-        };
-        await recordChange(trx, now, signedIn(request), change);
-        return pledge.state === "waiting" || !pledge.donor_email ? "silent" : "mailed";
-      });
-      if (outcome === "gone") return reply.code(404).send(refuse(messages.gone));
-      if (outcome === "stopped") return reply.code(409).send(refuse(messages.alreadyStopped));
+    act: recorded(async (trx, now, { id, reason }) => {
+      const pledge = await lockPledge(trx, id);
+      if (!pledge) return { status: 404, message: messages.gone };
+      if (pledge.state === "stopped") return { status: 409, message: messages.alreadyStopped };
+      await takeStep(trx, { now, siteUrl: env.siteUrl }, pledge, "stop");
+      const isMailed = pledge.state !== "waiting" && pledge.donor_email;
       const stopped = deps.mail ? messages.stopped : messages.stoppedWithoutMail;
-      return succeed({ message: outcome === "mailed" ? stopped : messages.stoppedSilently });
-    },
+      return {
+        action: "stop",
+        noun,
+        id,
+        before: { state: pledge.state, reason: "" },
+        after: { state: "stopped", reason },
+        message: isMailed ? stopped : messages.stoppedSilently,
+      };
+    }),
   });
 
   addRoute(app, pledgesAdminCalls.mailPledgeLink, {
