@@ -72,12 +72,12 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       { en: "Requests for help", ur: "مدد کی درخواستیں" },
       {
-        en: "What is needed and for whom, name, phone number, city and area, the number of people in the household, the CNIC and photos of papers if you gave them, your words, the statement that you agreed to; what was said at the visit: income, rent, debts, illness, children at school, the answers about Zakat; what we decided and why, and notes by staff.",
-        ur: "کیا چاہیے اور کس کے لیے، نام، فون نمبر، شہر اور محلہ، گھر کے افراد کی تعداد، شناختی کارڈ نمبر اور کاغذات کی تصویریں اگر آپ نے دی ہوں، آپ کی تحریر، وہ بیان جس پر آپ نے ہاں کی؛ ملاقات میں کہی گئی باتیں: آمدنی، کرایہ، قرض، بیماری، اسکول جانے والے بچے، زکوٰۃ کے سوالوں کے جواب؛ ہمارا فیصلہ اور اس کی وجہ، اور عملے کے نوٹ۔",
+        en: "What is needed and for whom, name, phone number, city and area, the number of people in the household, the CNIC and photos of papers if you gave them, your words, the statement that you agreed to; what was said at the visit: income, rent, debts, illness, children at school, the answers about Zakat; what we decided and why, the account to which help is paid, and notes by staff.",
+        ur: "کیا چاہیے اور کس کے لیے، نام، فون نمبر، شہر اور محلہ، گھر کے افراد کی تعداد، شناختی کارڈ نمبر اور کاغذات کی تصویریں اگر آپ نے دی ہوں، آپ کی تحریر، وہ بیان جس پر آپ نے ہاں کی؛ ملاقات میں کہی گئی باتیں: آمدنی، کرایہ، قرض، بیماری، اسکول جانے والے بچے، زکوٰۃ کے سوالوں کے جواب؛ ہمارا فیصلہ اور اس کی وجہ، وہ اکاؤنٹ جس میں مدد بھیجی جاتی ہے، اور عملے کے نوٹ۔",
       },
       {
-        en: "To visit you, to decide, and to help. Only the staff who help families read it.",
-        ur: "آپ کے گھر آنے، فیصلہ کرنے اور مدد کرنے کے لیے۔ اسے صرف وہی عملہ پڑھتا ہے جو گھرانوں کی مدد کرتا ہے۔",
+        en: "To visit you, to decide, and to help. Only the staff who help families read it; whoever pays sees the account.",
+        ur: "آپ کے گھر آنے، فیصلہ کرنے اور مدد کرنے کے لیے۔ اسے صرف وہی عملہ پڑھتا ہے جو گھرانوں کی مدد کرتا ہے؛ رقم بھیجنے والا صرف اکاؤنٹ دیکھتا ہے۔",
       },
       {
         en: "Six months after we could not help; three years after help has ended. Then, or when you ask, all that names or describes you goes; what was paid stays, without you.",

@@ -70,6 +70,11 @@ export type HelpRequestsTable = {
   /** Who is paid; empty: the family. */
   payee: Generated<string>;
   payee_kind: Generated<"family" | "hospital" | "school" | "shop">;
+  /** How the money gets there; empty: decided before it was asked. No part of what is sealed. */
+  pay_way: Generated<"" | "bank" | "wallet" | "cash">;
+  /** An IBAN or a wallet's number, and in whose name; empty for cash. */
+  account_number: Generated<string>;
+  account_title: Generated<string>;
   /** Of an approved request: the fund, the paisa of one payment, how many months (1: once), and the first, YYYY-MM. */
   decision_fund: string | null;
   decision_paisa: number | null;

@@ -12,6 +12,7 @@ import * as partSwitches from "./migrations/089-part-switches.ts";
 import * as statementLayouts from "./migrations/090-statement-layouts.ts";
 import * as feedIsContent from "./migrations/091-feed-is-content.ts";
 import * as bookDays from "./migrations/092-book-days.ts";
+import * as payWays from "./migrations/093-pay-ways.ts";
 
 export const baselineName = "067-baseline";
 
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   "090-statement-layouts": statementLayouts,
   "091-feed-is-content": feedIsContent,
   "092-book-days": bookDays,
+  "093-pay-ways": payWays,
 };

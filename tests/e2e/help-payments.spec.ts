@@ -17,7 +17,13 @@ test("what is due is paid at once, and an auditor proves a case with its text: A
   const month = karachiDay(new Date()).slice(0, 7);
   await giveOnSite(database, { state: "paid", fund: zakat, amountPaisa: 10_000_00 });
   const cases: number[] = [];
-  for (let place = 0; place < 3; place += 1) cases.push(await addCase(database, { decision_from: month }));
+  const wallet = {
+    pay_way: "wallet",
+    account_number: "0300 7654321",
+    account_title: "Rukhsana Bibi",
+  } as const;
+  for (let place = 0; place < 3; place += 1)
+    cases.push(await addCase(database, { ...wallet, decision_from: month }));
   const hospital = { payee_kind: "hospital", payee: "Civil Hospital" } as const;
   await addCase(database, { ...hospital, decision_from: month });
   const [first] = await database.selectFrom("help_requests").selectAll().where("id", "in", cases).execute();
@@ -30,6 +36,12 @@ test("what is due is paid at once, and an auditor proves a case with its text: A
   await expect(page.getByText(first.name)).toHaveCount(0);
   const unauthorised = due.getByRole("row").filter({ hasText: "Civil Hospital" });
   await expect(unauthorised).toContainText("Not payable yet: authorisation missing");
+  await expect(unauthorised).toContainText("No account is kept. Care knows the family.");
+  const ofFirst = due.getByRole("row").filter({ hasText: first.reference });
+  await expect(ofFirst).toContainText("Mobile wallet");
+  await expect(ofFirst).toContainText("0300 7654321, Rukhsana Bibi");
+  await expect(ofFirst).toContainText("Payable");
+  await expect(ofFirst.getByRole("button", { name: `Copy the account of ${first.reference}` })).toBeVisible();
   await expect(unauthorised.getByRole("checkbox")).toHaveCount(0);
   await page.getByLabel(`Select ${first.reference}`).check();
   await page.getByLabel(`Bank's reference, ${first.reference}`).fill("IBFT 7");

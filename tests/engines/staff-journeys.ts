@@ -59,6 +59,9 @@ export const staffJourneys: Journeys = {
     const decision = at({ role: "dialog", name: "Approve help" });
     await decision.chooses(/^Fund/, "General");
     await decision.writes(/^Rupees of one payment/, "5,000");
+    await decision.chooses(/^How the money gets there/, "Mobile wallet");
+    await decision.writes(/^Mobile number of the wallet/, "0300 7654321");
+    await decision.writes(/^In the name of/, "Rukhsana Bibi");
     await decision.press({ role: "button", name: "Approve" });
     await sees({ text: "Approved." });
   },

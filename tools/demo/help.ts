@@ -87,6 +87,13 @@ async function visitAndDecide(
         from: day.slice(0, 7),
         payee_kind,
         payee,
+        ...(payee_kind === "family"
+          ? {
+              pay_way: "wallet",
+              account_number: `0300 ${chance.between(1_000_000, 9_999_999)}`,
+              account_title: request.name,
+            }
+          : { pay_way: "cash" }),
       };
   await site.staff(helpAdminCalls.decideHelpRequest, { json: { id, version, ...decision } });
 }

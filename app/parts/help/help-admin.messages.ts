@@ -26,6 +26,12 @@ export const payeeWords = {
   shop: "A shop",
 } as const;
 
+export const payWayWords = {
+  bank: "Bank account",
+  wallet: "Mobile wallet",
+  cash: "Cash, signed for",
+} as const;
+
 export const helpAdminMessages = {
   badQuery: "The filter is not valid.",
   badId: "The id must be a number.",
@@ -50,12 +56,17 @@ export const helpAdminMessages = {
   badMonths: "Help goes on for 1 to 24 months.",
   badMonth: "Please choose the first month.",
   badPayee: "Please say who is paid.",
+  badPayWay: "Please say how the money gets there.",
+  badIban: "Please enter the IBAN or account number, at least 8 letters and digits.",
+  badWallet: "Please enter the wallet's mobile number.",
+  noAccountTitle: "Please say in whose name the account is.",
   noReason: "Please say why, in words for the family.",
   noNote: "Please write the note.",
   notVisited: "Record the visit first: nothing is approved unseen.",
   notNow: (state: HelpState) => `This cannot be done while the request is “${helpStateWords[state]}”.`,
   zakatUnknown: "Zakat cannot be decided upon: the questions of Zakat have no answer yet.",
   zakatNo: "Zakat cannot be decided upon: by the recorded answers this family may not receive it.",
+  accountSeen: "Care and the treasurer see the account until the case is closed; nobody else does.",
   payeeAlone:
     "A payment of this case was made: fund, amount, months and first month stand. Who is paid may change.",
   zakatNotAuthorised:

@@ -5,7 +5,7 @@ import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import { cnicDigits, helpLimits, helpPersons, isCnic, payeeKinds } from "./help.messages.ts";
+import { cnicDigits, helpLimits, helpPersons, isCnic, payeeKinds, payWays } from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";
 
 /* What staff do with a request: FAMILY-05, FAMILY-10 to FAMILY-14. */
@@ -88,6 +88,9 @@ const decidedAmount = z
     return z.NEVER;
   });
 
+/** IBANs and account numbers are typed with blanks and dashes. */
+const isAccount = (text: string) => /^[A-Z0-9]{8,}$/i.test(text.replace(/[\s-]/g, ""));
+
 /** Rupees come in, whole paisa come out. */
 export const helpApproval = z.object({
   ...opened,
@@ -101,15 +104,37 @@ export const helpApproval = z.object({
     .meta({ description: "The first month, YYYY-MM", examples: ["2026-11"] }),
   payee_kind: z.enum(payeeKinds, messages.badPayee),
   payee: optionalText({ label: "Who is paid", max: helpLimits.payee }),
+  pay_way: z.enum(payWays, messages.badPayWay),
+  account_number: optionalText({ label: "The account", max: helpLimits.account }).describe("Empty for cash"),
+  account_title: optionalText({ label: "The name", max: helpLimits.name }).describe("Empty for cash"),
 });
+type Account = Pick<z.output<typeof helpApproval>, "pay_way" | "account_number" | "account_title">;
+
+/** A rule of the whole form: the account that its way of payment needs. */
+export function checkAccount(
+  { pay_way, account_number, account_title }: Account,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (field: keyof Account, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
+  if (pay_way === "cash") return;
+  if (pay_way === "bank" && !isAccount(account_number)) refuse("account_number", messages.badIban);
+  if (pay_way === "wallet" && !isPhone(account_number)) refuse("account_number", messages.badWallet);
+  if (account_title === "") refuse("account_title", messages.noAccountTitle);
+}
+
 export const helpRefusal = z.object({
   ...opened,
   outcome: z.enum(["declined", "referred"]),
   reason: requiredText(messages.noReason, { label: "The reason", max: helpLimits.reason }),
 });
-export const helpDecision = z.discriminatedUnion("outcome", [helpApproval, helpRefusal], {
-  error: messages.badState,
-});
+export const helpDecision = z.discriminatedUnion(
+  "outcome",
+  [helpApproval.superRefine(checkAccount), helpRefusal],
+  {
+    error: messages.badState,
+  },
+);
 export type HelpDecision = z.output<typeof helpDecision>;
 
 /** `id` goes on; `other` is closed and joined to it. */

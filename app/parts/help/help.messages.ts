@@ -20,6 +20,8 @@ export type HelpState = (typeof helpStates)[number];
 
 export const payeeKinds = ["family", "hospital", "school", "shop"] as const;
 export type PayeeKind = (typeof payeeKinds)[number];
+export const payWays = ["bank", "wallet", "cash"] as const;
+export type PayWay = (typeof payWays)[number];
 
 /** All that /help/status says of a request. */
 export const helpSteps = ["received", "visit", "decided", "helping", "closed"] as const;
@@ -36,6 +38,7 @@ export const helpLimits = {
   reason: 500,
   note: 1000,
   payee: 120,
+  account: 40,
   months: 24,
 } as const;
 

@@ -5,7 +5,15 @@ import { restricted } from "#app/contract/restricted.ts";
 import { integer, listCursor, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
 import { helpMoney } from "#app/parts/help/help-payments/help-payments.schema.ts";
-import { helpChannels, helpLimits, helpPersons, helpStates, helpSteps, payeeKinds } from "./help.messages.ts";
+import {
+  helpChannels,
+  helpLimits,
+  helpPersons,
+  helpStates,
+  helpSteps,
+  payeeKinds,
+  payWays,
+} from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";
 
 const int = z.number().int();
@@ -126,6 +134,9 @@ export const helpRequest = z.object({
   authorised_on: day.nullable().describe("When the family authorised the foundation to receive Zakat for it"),
   payee: personal(z.string()),
   payee_kind: z.enum(payeeKinds),
+  pay_way: z.enum(["", ...payWays]).describe("Empty once the case is closed, with the account"),
+  account_number: personal(z.string()),
+  account_title: personal(z.string()),
   decision_fund: z.string().nullable(),
   decision_paisa: int.nullable().describe("Of one payment"),
   decision_months: int.nullable().describe("1: once"),

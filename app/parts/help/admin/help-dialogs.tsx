@@ -7,11 +7,21 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
-import { type PayeeKind, payeeKinds } from "#app/parts/help/help.messages.ts";
+import { type PayeeKind, type PayWay, payeeKinds, payWays } from "#app/parts/help/help.messages.ts";
 import type { HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
-import { helpAdminMessages as messages, payeeWords } from "#app/parts/help/help-admin.messages.ts";
-import { helpApproval, helpClosing, helpPlan, helpRefusal } from "#app/parts/help/help-desk.schema.ts";
+import {
+  helpAdminMessages as messages,
+  payeeWords,
+  payWayWords,
+} from "#app/parts/help/help-admin.messages.ts";
+import {
+  checkAccount,
+  helpApproval,
+  helpClosing,
+  helpPlan,
+  helpRefusal,
+} from "#app/parts/help/help-desk.schema.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { CorrectionDialog } from "./help-correction.tsx";
@@ -58,7 +68,7 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
   const { id, version } = request;
   const { form, dialog } = useDialogForm({
     ...props,
-    schema: helpApproval.omit({ ...without, outcome: true }),
+    schema: helpApproval.omit({ ...without, outcome: true }).superRefine(checkAccount),
     values: {
       fund: request.decision_fund ?? "",
       amount: request.decision_paisa === null ? "" : rupees(request.decision_paisa),
@@ -66,6 +76,9 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
       from: request.decision_from ?? today().slice(0, 7),
       payee_kind: request.payee_kind,
       payee: request.payee ?? "",
+      pay_way: request.pay_way as PayWay,
+      account_number: request.account_number ?? "",
+      account_title: request.account_title ?? "",
     },
     send: ({ amount, ...body }) =>
       call(helpAdminCalls.decideHelpRequest, {
@@ -74,7 +87,7 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
       }),
     done: messages.decided.approved,
   });
-  const [fund, payee] = useWatch({ control: form.control, name: ["fund", "payee_kind"] });
+  const [fund, payee, way] = useWatch({ control: form.control, name: ["fund", "payee_kind", "pay_way"] });
   const missing = fund === "zakat" ? missingForZakat(request, payee) : undefined;
   const notice = request.state === "helping" ? messages.payeeAlone : missing;
   return (
@@ -103,7 +116,23 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
           <Options of={payeeKinds.map((value) => ({ value, label: payeeWords[value] }))} />
         </SelectField>
         {payee !== "family" && <TextField form={form} name="payee" label="Its name" required />}
+        <SelectField form={form} name="pay_way" label="How the money gets there" required>
+          <option value="">Choose...</option>
+          <Options of={payWays.map((value) => ({ value, label: payWayWords[value] }))} />
+        </SelectField>
+        {way !== "cash" && (
+          <>
+            <TextField
+              form={form}
+              name="account_number"
+              label={way === "wallet" ? "Mobile number of the wallet" : "IBAN or account number"}
+              required
+            />
+            <TextField form={form} name="account_title" label="In the name of" required />
+          </>
+        )}
       </div>
+      <p className="text-sm text-soft">{messages.accountSeen}</p>
     </EditorDialog>
   );
 }

@@ -6,7 +6,12 @@ import { formatMoney } from "#app/lib/money.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { cnicText } from "#app/parts/help/help.messages.ts";
 import type { HelpDetails, HelpRequest } from "#app/parts/help/help.schema.ts";
-import { helpChannelWords, helpPersonWords, payeeWords } from "#app/parts/help/help-admin.messages.ts";
+import {
+  helpChannelWords,
+  helpPersonWords,
+  payeeWords,
+  payWayWords,
+} from "#app/parts/help/help-admin.messages.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 
@@ -147,6 +152,16 @@ export function DecisionFacts({ details: { request, funds } }: { details: HelpDe
               {": "}
               <Text as="bdi" text={request.payee} />
             </>
+          )}
+        </Fact>
+      )}
+      {request.pay_way && (
+        <Fact label="How">
+          {payWayWords[request.pay_way]}
+          {request.account_number && (
+            <bdi className="figures block">
+              {request.account_number}, {request.account_title}
+            </bdi>
           )}
         </Fact>
       )}

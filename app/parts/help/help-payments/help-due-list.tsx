@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
+import { useMayCall } from "#app/dashboard/own-user.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
@@ -9,7 +11,10 @@ import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/fun
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
+import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
+import { payWayWords } from "#app/parts/help/help-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
@@ -172,6 +177,7 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
                 <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
                 <PlainHead>Fund</PlainHead>
                 <PlainHead>Paid to</PlainHead>
+                <PlainHead>State</PlainHead>
                 <PlainHead>Bank's reference</PlainHead>
               </>
             }
@@ -204,11 +210,17 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
                   <StackedCell label="Fund">{row.fund_title}</StackedCell>
                   <StackedCell label="Paid to">
                     <Text as="bdi" text={row.payee} />
+                    <PayWay row={row} />
                   </StackedCell>
-                  <StackedCell label="Bank's reference" className="max-md:basis-full">
+                  <StackedCell label="State" className="max-md:basis-full">
                     {row.lacking ? (
                       <span className="text-pomegranate">{messages.notPayable[row.lacking]}</span>
                     ) : (
+                      stateOf(list, row)
+                    )}
+                  </StackedCell>
+                  <StackedCell label="Bank's reference" className="max-md:basis-full">
+                    {row.lacking === null && (
                       <TextInput
                         aria-label={`Bank's reference, ${name}`}
                         value={references[key] ?? ""}
@@ -231,6 +243,40 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
       )}
     </section>
   );
+}
+
+/** Where the money goes; care is asked where nobody has said it. */
+function PayWay({
+  row: { request_id, reference, pay_way, account_number, account_title },
+}: {
+  row: HelpDue;
+}) {
+  const mayOpen = useMayCall()(helpAdminCalls.readHelpRequest);
+  return (
+    <span className="block text-soft">
+      {pay_way === "" ? messages.noPayWay : payWayWords[pay_way]}
+      {account_number && (
+        <span className="flex flex-wrap items-center gap-2">
+          <bdi className="figures">
+            {account_number}, {account_title}
+          </bdi>
+          <CopyButton text={account_number} what={`the account of ${reference}`} />
+        </span>
+      )}
+      {mayOpen && (
+        <Link to={`/dashboard/help/${request_id}`} className="text-link block">
+          Open the case<span className="sr-only"> {reference}</span>
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** What comes of it when it is recorded now. */
+function stateOf(list: Due, row: HelpDue): string {
+  const fund = list.funds.find(({ slug }) => slug === row.fund);
+  if (fund && row.amount_paisa > fund.holds_paisa) return messages.fundShort;
+  return isAbove(list, row) ? messages.waits : messages.payable;
 }
 
 type TickProps = { label: string; checked: boolean; disabled: boolean; onChange: (is: boolean) => void };

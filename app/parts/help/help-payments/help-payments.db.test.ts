@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { commitmentOf } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
+import { helpAdminMessages as deskMessages } from "#app/parts/help/help-admin.messages.ts";
 import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
@@ -172,7 +173,9 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   const by = await roleAccounts(app);
   const [row] = await due(by.treasurer);
   expect(Object.keys(row).sort()).toEqual(
-    ["amount_paisa", "fund", "fund_title", "lacking", "month", "payee", "reference", "request_id"].sort(),
+    ["account_number", "account_title", "amount_paisa", "fund", "fund_title", "lacking", "month"]
+      .concat(["pay_way", "payee", "reference", "request_id"])
+      .sort(),
   );
   expect((await payAll([{ id }], by.auditor)).status).toBe(403);
   expect((await payAll([{ id }], by.care)).status).toBe(403);
@@ -211,6 +214,7 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
     months: 1,
     from: "2026-11",
     payee_kind: "family",
+    pay_way: "cash",
   };
   await db.updateTable("help_requests").set({ state: "helping", visited_on: "2026-11-05" }).execute();
   const refused = await app.call("decideHelpRequest", { token: by.care, json: { id, version, ...again } });
@@ -238,6 +242,59 @@ test("treasurer and auditor see numbers, care the instalments, and a paid case k
   expect(await due(by.treasurer)).toEqual([]);
   expect((await payAll([{ id: erased }], by.treasurer)).status).toBe(404);
   expect(await ledgerDifferences(db)).toEqual([]);
+});
+
+test("the decision says where the money goes: care and the treasurer see it until the case is closed (AID-09)", async () => {
+  const { app, db, payAll, due } = await desk();
+  const undecided = {
+    state: "visited",
+    visited_on: "2026-11-05",
+    decision_fund: null,
+    decision_paisa: null,
+  } as const;
+  const id = await addCase(db, { ...undecided, decision_months: null, decision_from: null });
+  const by = await roleAccounts(app);
+  const decide = async (json: object) => {
+    const { version } = await db
+      .selectFrom("help_requests")
+      .select("version")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const decision = { outcome: "approved", fund: "zakat", amount: 5000, months: 1, from: "2026-11" };
+    return app.call("decideHelpRequest", {
+      token: by.care,
+      json: { id, version, payee_kind: "family", ...decision, ...json },
+    });
+  };
+  for (const [way, message] of [
+    [{}, deskMessages.badPayWay],
+    [{ pay_way: "bank", account_number: "PK", account_title: "Rukhsana Bibi" }, deskMessages.badIban],
+    [{ pay_way: "wallet", account_number: "12", account_title: "Rukhsana Bibi" }, deskMessages.badWallet],
+    [{ pay_way: "wallet", account_number: "0300 7654321" }, deskMessages.noAccountTitle],
+  ] as const)
+    expect(await decide(way)).toMatchObject({ status: 422, body: { message } });
+  const account = { account_number: "0300 7654321", account_title: "Rukhsana Bibi" };
+  expect((await decide({ pay_way: "wallet", ...account })).status).toBe(200);
+
+  const read = async () =>
+    (await app.call("readHelpRequest", { token: by.care, query: { id } })).body.request;
+  expect(await due(by.treasurer)).toMatchObject([{ request_id: id, pay_way: "wallet", ...account }]);
+  expect(await read()).toMatchObject({ pay_way: "wallet", ...account });
+  const logged = JSON.stringify(await db.selectFrom("audit_log").selectAll().execute());
+  expect(logged).not.toContain("7654321");
+  expect(logged).not.toContain("Rukhsana");
+
+  expect((await payAll([{ id }], by.treasurer)).status).toBe(201);
+  const payout = await db.selectFrom("payouts").selectAll().executeTakeFirstOrThrow();
+  expect(JSON.stringify(payout)).not.toContain("7654321");
+  expect(await read()).toMatchObject({ state: "closed", pay_way: "", account_number: "", account_title: "" });
+  await db.transaction().execute((trx) => eraseHelpRequests(trx, [id], app.clock.now()));
+  const erased = await db
+    .selectFrom("help_requests")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(erased).toMatchObject({ pay_way: "", account_number: "", account_title: "" });
 });
 
 test("what would refuse a payment is told before the money leaves, and care has to record what is lacking (AID-08)", async () => {

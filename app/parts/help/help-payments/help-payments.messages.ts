@@ -42,6 +42,10 @@ export const helpPaymentMessages = {
     authorisation: (reference: string) =>
       `${reference}: the family has not authorised the foundation to receive Zakat for it. Record that first, or pay the family itself.`,
   },
+  payable: "Payable",
+  waits: "Payable; waits for a second person",
+  fundShort: "Not payable yet: the fund holds less",
+  noPayWay: "No account is kept. Care knows the family.",
   notPayable: {
     eligibility: "Not payable yet: whether the family may receive Zakat is not recorded with a yes",
     authorisation: "Not payable yet: authorisation missing",

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { payoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
+import { payWays } from "#app/parts/help/help.messages.ts";
 import { maxPaidAtOnce, helpPaymentMessages as messages, zakatLacks } from "./help-payments.messages.ts";
 
 const int = z.number().int();
 const month = z.string(messages.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, messages.badMonth);
 
-/** What is due, as whoever pays sees it: never a name, a phone or why. */
+/** What is due, as whoever pays sees it: the account that is paid, and nothing else of the family. */
 export const helpDue = z.object({
   request_id: int,
   reference: z.string(),
@@ -16,6 +17,9 @@ export const helpDue = z.object({
   fund_title: z.string(),
   amount_paisa: int,
   payee: z.string().describe("A hospital, school or shop, or the family"),
+  pay_way: z.enum(["", ...payWays]).describe("Empty: decided before it was asked"),
+  account_number: z.string(),
+  account_title: z.string().describe("In whose name the account is"),
   lacking: z.enum(zakatLacks).nullable().describe("What is to be recorded before it is payable"),
 });
 export type HelpDue = z.infer<typeof helpDue>;

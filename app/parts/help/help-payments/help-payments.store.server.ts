@@ -7,7 +7,7 @@ import { readLimit } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import type { CasePayment, HelpDue, HelpDueList, HelpPayment } from "./help-payments.schema.ts";
-import { lackOf, payeeOf } from "./instalments.server.ts";
+import { lackOf, payeeOf, payWayOf } from "./instalments.server.ts";
 
 /** So many are listed: far more than a foundation pays in a month. */
 const maxListed = 500;
@@ -20,7 +20,8 @@ const paidCases = (db: Db) =>
     .select(["request.id", "request.reference", "request.payee", "request.payee_kind"])
     .select(["request.decision_fund", "request.decision_paisa", "request.decision_months"])
     .select(["request.decision_from", "funds.title as fund_title"])
-    .select(["request.zakat_eligible", "request.authorised_on"])
+    .select(["request.zakat_eligible", "request.authorised_on", "request.state"])
+    .select(["request.pay_way", "request.account_number", "request.account_title"])
     .where("request.decision_fund", "is not", null);
 
 /** The months that are paid, with the day, by the ids of cases. */
@@ -37,7 +38,7 @@ async function readPaid(db: Db, states: readonly ("approved" | "helping")[]): Pr
 
 /**
  * What is due by the end of this month, the earliest first, with what would refuse a payment or hold it back: AID-01,
- * AID-08. It names no family.
+ * AID-08. Of a family it has the account alone: AID-09.
  */
 export async function listHelpDue(db: Db, now: Date): Promise<Omit<HelpDueList, "success" | "message">> {
   const states = ["approved", "helping"] as const;
@@ -60,6 +61,7 @@ export async function listHelpDue(db: Db, now: Date): Promise<Omit<HelpDueList, 
         fund_title: row.fund_title ?? row.decision_fund ?? "",
         amount_paisa: row.decision_paisa ?? 0,
         payee: payeeOf(row),
+        ...payWayOf(row),
         lacking: lackOf(row),
       })),
   );

@@ -30,6 +30,17 @@ export async function readPaid(
 export const payeeOf = ({ payee, payee_kind }: Pick<CaseRow, "payee" | "payee_kind">): string =>
   payee_kind === "family" || payee === "" ? familyPayee : payee;
 
+/** How the money gets there; nothing once the case is closed. */
+export const payWayOf = ({
+  state,
+  pay_way,
+  account_number,
+  account_title,
+}: Pick<CaseRow, "state" | "pay_way" | "account_number" | "account_title">) =>
+  state === "closed"
+    ? { pay_way: "" as const, account_number: "", account_title: "" }
+    : { pay_way, account_number, account_title };
+
 /** Why a payment is not made; undefined when it may be. @param paid the months that are paid */
 export function faultOfPayment(
   row: CaseRow,

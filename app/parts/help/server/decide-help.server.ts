@@ -2,7 +2,11 @@ import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
-import { helpAdminMessages as messages, payeeWords } from "#app/parts/help/help-admin.messages.ts";
+import {
+  helpAdminMessages as messages,
+  payeeWords,
+  payWayWords,
+} from "#app/parts/help/help-admin.messages.ts";
 import type { HelpDecision } from "#app/parts/help/help-desk.schema.ts";
 import { faultOfCaseChange } from "#app/parts/help/help-payments/paid-case.server.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
@@ -21,7 +25,12 @@ type NoHelp = Exclude<HelpDecision, Approved>;
 export const helpDecisionAct: ApprovableAct<HelpDecision> = {
   ...approvable<HelpDecision>(helpAdminCalls.decideHelpRequest, "help", decideHelpRequest),
   privateFacts: (body) =>
-    body.outcome === "approved" && body.payee ? [{ label: "Payee", value: body.payee }] : [],
+    body.outcome === "approved"
+      ? [
+          { label: "Payee", value: body.payee },
+          { label: "Account", value: [body.account_number, body.account_title].filter(Boolean).join(", ") },
+        ].filter(({ value }) => value !== "")
+      : [],
 };
 
 /** The fund that goes to those alone who may receive it. */
@@ -63,7 +72,9 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
 type Plan = {
   /** What is sealed with the payments. */
   decided: Parameters<typeof faultOfCaseChange>[2];
-  beside: { payee_kind?: Approved["payee_kind"]; payee?: string; reason: string };
+  beside: Partial<Pick<Approved, "payee_kind" | "payee" | "pay_way" | "account_number" | "account_title">> & {
+    reason: string;
+  };
   logged: Readonly<Record<string, string | number>>;
   title: string;
   facts: { label: string; value: string }[];
@@ -72,7 +83,7 @@ type Plan = {
 };
 
 function helpOf(decision: Approved, fund: string): Plan {
-  const { amount, months, from, payee_kind } = decision;
+  const { amount, months, from, payee_kind, pay_way } = decision;
   const each = formatMoney(amount);
   const total = amount * months;
   return {
@@ -82,14 +93,21 @@ function helpOf(decision: Approved, fund: string): Plan {
       decision_months: months,
       decision_from: from,
     },
-    beside: { payee_kind, payee: payee_kind === "family" ? "" : decision.payee, reason: "" },
+    beside: {
+      payee_kind,
+      payee: payee_kind === "family" ? "" : decision.payee,
+      pay_way,
+      account_number: pay_way === "cash" ? "" : decision.account_number,
+      account_title: pay_way === "cash" ? "" : decision.account_title,
+      reason: "",
+    },
     logged: { fund, amount: each, months },
     title: `Help of ${formatMoney(total)}`,
     facts: [
       { label: "Fund", value: fund },
       { label: "Amount", value: months > 1 ? `${each}, ${months} months` : each },
       { label: "From", value: formatMonth(from) },
-      { label: "Paid to", value: payeeWords[payee_kind] },
+      { label: "Paid to", value: `${payeeWords[payee_kind]}: ${payWayWords[pay_way]}` },
     ],
     total,
   };

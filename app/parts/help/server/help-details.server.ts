@@ -2,6 +2,7 @@ import { fundNamesIn, listOpenFunds } from "#app/features/giving/ledger/funds.se
 import { formatDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { HelpRequest, HelpVisitNotes, ZakatAnswer } from "#app/parts/help/help.schema.ts";
+import { payWayOf } from "#app/parts/help/help-payments/instalments.server.ts";
 import { helpTextWords } from "#app/parts/help/help-texts.words.ts";
 import { readContent } from "#server/content.ts";
 import { holdersOf } from "#server/db/roles.ts";
@@ -56,6 +57,7 @@ export async function readHelpDetails(deps: Deps, id: number) {
     authorised_on: row.authorised_on,
     payee: row.payee,
     payee_kind: row.payee_kind,
+    ...payWayOf(row),
     decision_fund: row.decision_fund,
     decision_paisa: row.decision_paisa,
     decision_months: row.decision_months,

@@ -49,6 +49,7 @@ const approval = {
   months: 3,
   from: "2026-12",
   payee_kind: "family",
+  pay_way: "cash",
 };
 
 test("from asking to the decision: each step has its person and time, and the office learns the reference alone: FAMILY-01, FAMILY-10, FAMILY-12, FAMILY-13", async () => {
