@@ -36,6 +36,14 @@ export const approvalLimits = {
     permission: "help:write",
     usualPaisa: 50_000_00,
   },
+  visitors: {
+    label: "Decisions by the visitor",
+    explanation:
+      "Whoever has visited a family decides for it or against it, whatever the amount. The site says that visitors do not decide alone.",
+    amount: false,
+    permission: "help:write",
+    usualPaisa: 0,
+  },
   confirmations: {
     label: "Confirmations by hand",
     explanation:

@@ -1,3 +1,4 @@
+import { formatMoney } from "#app/lib/money.ts";
 import type { HelpState } from "./help.messages.ts";
 
 /* What staff read of help requests. */
@@ -66,6 +67,13 @@ export const helpAdminMessages = {
   notNow: (state: HelpState) => `This cannot be done while the request is “${helpStateWords[state]}”.`,
   zakatUnknown: "Zakat cannot be decided upon: the questions of Zakat have no answer yet.",
   zakatNo: "Zakat cannot be decided upon: by the recorded answers this family may not receive it.",
+  waits: ({ above_paisa, visitor }: { above_paisa: number | null; visitor: boolean }) =>
+    [
+      above_paisa !== null && `More than ${formatMoney(above_paisa)} in all waits for a second person.`,
+      visitor && "Whoever visited the family does not decide alone.",
+    ]
+      .filter(Boolean)
+      .join(" "),
   accountSeen: "Care and the treasurer see the account until the case is closed; nobody else does.",
   payeeAlone:
     "A payment of this case was made: fund, amount, months and first month stand. Who is paid may change.",

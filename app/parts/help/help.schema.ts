@@ -171,6 +171,9 @@ export const readHelpReply = done({
   authorisation: z.string().describe("What the family is read before Zakat is paid in its name"),
   funds: z.array(z.object({ slug: z.string(), title: z.string() })),
   staff: z.array(z.object({ id: int, name: z.string() })).describe("Who may be responsible"),
+  waits: z
+    .object({ above_paisa: int.nullable(), visitor: z.boolean() })
+    .describe("Which decisions wait for a second person: above a sum (null: none), and those of a visitor"),
 });
 
 export type HelpDetails = Omit<z.infer<typeof readHelpReply>, "success" | "message">;

@@ -64,7 +64,7 @@ function missingForZakat(
   return payee === "family" || authorised_on ? undefined : messages.zakatNotAuthorised;
 }
 
-function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogProps) {
+function DecisionDialog({ details: { request, funds, waits }, ...props }: HelpDialogProps) {
   const { id, version } = request;
   const { form, dialog } = useDialogForm({
     ...props,
@@ -132,7 +132,9 @@ function DecisionDialog({ details: { request, funds }, ...props }: HelpDialogPro
           </>
         )}
       </div>
-      <p className="text-sm text-soft">{messages.accountSeen}</p>
+      <p className="text-sm text-soft">
+        {messages.waits(waits)} {messages.accountSeen}
+      </p>
     </EditorDialog>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from "#app/parts/help/help-admin.messages.ts";
 import type { HelpDecision } from "#app/parts/help/help-desk.schema.ts";
 import { faultOfCaseChange } from "#app/parts/help/help-payments/paid-case.server.ts";
-import { approvable, holdBack, namesOf } from "#server/approvals.ts";
+import { approvable, holdBack, namesOf, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
@@ -38,7 +38,7 @@ const zakatFund = "zakat";
 
 /**
  * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments, and
- * where whoever decides has visited the family, it waits for a second person. A double of another request is declined or
+ * where whoever decides has visited the family unless a limit says never, it waits for a second person. A double of another request is declined or
  * referred unseen. FAMILY-13, FAMILY-13a.
  */
 export async function decideHelpRequest(deps: Deps, who: Session, decision: HelpDecision): Promise<Result> {
@@ -54,7 +54,7 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
     const plan = decision.outcome === "approved" ? helpOf(decision, fund?.title ?? "") : noHelpOf(decision);
     const paid = await faultOfCaseChange(trx, row, plan.decided);
     if (paid) return { fault: { status: 409, message: paid } };
-    const isVisitor = await hasVisited(trx, row, who);
+    const isVisitor = (await readLimit(trx, "visitors")) !== null && (await hasVisited(trx, row, who));
     if (plan.total !== undefined || isVisitor) {
       const held = await holdDecision(deps, trx, { who, row, decision, plan, isVisitor });
       if (held) return held;

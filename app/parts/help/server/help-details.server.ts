@@ -4,6 +4,7 @@ import { textIn } from "#app/lib/words.server.ts";
 import type { HelpRequest, HelpVisitNotes, ZakatAnswer } from "#app/parts/help/help.schema.ts";
 import { payWayOf } from "#app/parts/help/help-payments/instalments.server.ts";
 import { helpTextWords } from "#app/parts/help/help-texts.words.ts";
+import { readLimit } from "#server/approvals.ts";
 import { readContent } from "#server/content.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
@@ -81,6 +82,10 @@ export async function readHelpDetails(deps: Deps, id: number) {
     questions,
     authorisation,
     funds: (await listOpenFunds(deps)).map((fund) => ({ slug: fund.slug, title: named(fund) })),
+    waits: {
+      above_paisa: await readLimit(db, "help"),
+      visitor: (await readLimit(db, "visitors")) !== null,
+    },
     staff: (await holdersOf(db, "help:write")).map(({ id, name }) => ({ id, name })),
   };
 }

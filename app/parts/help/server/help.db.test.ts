@@ -179,6 +179,20 @@ test("whoever has visited a family does not decide alone, neither for it nor aga
   }
 });
 
+test("where a foundation says so, a visitor decides alone, and the dialog says what waits: FAMILY-13a", async () => {
+  const { app, db, token, read, act } = await startDesk();
+  const { id } = await asked(app);
+  await act("recordHelpVisit", id, visitSeen);
+  expect((await read(id)).waits).toEqual({ above_paisa: 50_000_00, visitor: true });
+  await db
+    .insertInto("approval_limits")
+    .values({ name: "visitors", limit_paisa: null, version: 1 })
+    .execute();
+  expect((await read(id)).waits).toEqual({ above_paisa: 50_000_00, visitor: false });
+  const small = { ...approval, amount: "500", months: 1 };
+  expect((await act("decideHelpRequest", id, small, token)).status).toBe(200);
+});
+
 test("doubles are seen by phone and CNIC across kinds, and a person joins them: FAMILY-11", async () => {
   const { app, token, read, act } = await startDesk();
   const cnic = "35201-1234567-1";
