@@ -89,7 +89,7 @@ export const community = defineContent({
         },
         brings: {
           en: "One pint of blood, which can save up to three lives.",
-          ur: "خون کی ایک بوتل، جس سے تین جانیں تک بچ سکتی ہیں۔",
+          ur: "خون کی ایک بوتل، جس سے تین تک جانیں بچ سکتی ہیں۔",
         },
         link: {
           text: { en: "Register as a blood donor", ur: "خون دینے کے لیے نام لکھوائیں" },

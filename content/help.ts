@@ -5,6 +5,11 @@ const kind = z
   .object({
     id: slug.meta({ control: "id" }),
     title: localText(80),
+    told: localText(80).optional().meta({
+      title: "What a family got",
+      description:
+        "As pages say it behind the number of families: “got medicine”, “کو دوائیں ملیں”. Empty: they say “were helped with” and the title.",
+    }),
     service: z
       .union([slug, z.literal("")])
       .default("")
@@ -20,13 +25,16 @@ const kind = z
   })
   .meta({ title: "Kind of help" });
 
-/** @param service the address of the one that it belongs to; empty: of none */
-const kindOf = (id: string, service: string, en: string, ur: string, urgent: "yes" | "no" = "no") => ({
-  id,
-  title: { en, ur },
-  service,
-  urgent,
-});
+/**
+ * @param service the address of the one that it belongs to; empty: of none
+ * @param texts its title and what a family got, each in English and in Urdu
+ */
+const kindOf = (
+  id: string,
+  service: string,
+  [en, ur, told, toldUrdu]: [string, string, string, string],
+  urgent: "yes" | "no" = "no",
+) => ({ id, title: { en, ur }, told: { en: told, ur: toldUrdu }, service, urgent });
 
 const question = z
   .object({
@@ -69,16 +77,61 @@ export const help = defineContent({
   held: { field: "questions", limit: "eligibility" },
   defaults: {
     kinds: [
-      kindOf("ration", "food-program", "Ration for a month", "مہینے کا راشن"),
-      kindOf("medicine", "health", "Medicine", "دوائیں", "yes"),
-      kindOf("treatment", "health", "An operation or hospital bill", "آپریشن یا ہسپتال کا بل", "yes"),
-      kindOf("school", "education", "School fees and books", "اسکول کی فیس اور کتابیں"),
-      kindOf("clothing", "cloth-distribution", "Clothing and quilts", "کپڑے اور رضائیاں"),
-      kindOf("wedding", "marriage", "Wedding essentials", "شادی کا ضروری سامان"),
-      kindOf("work", "employment", "A tool or first stock for work", "کام کے لیے اوزار یا پہلا مال"),
-      kindOf("rent", "", "Rent, once", "ایک بار کا کرایہ"),
-      kindOf("stipend", "", "Monthly support for widows and orphans", "بیواؤں اور یتیموں کا ماہانہ وظیفہ"),
-      kindOf("other", "", "Something else", "کچھ اور"),
+      kindOf("ration", "food-program", [
+        "Ration for a month",
+        "مہینے کا راشن",
+        "got a month's ration",
+        "کو مہینے کا راشن ملا",
+      ]),
+      kindOf("medicine", "health", ["Medicine", "دوائیں", "got medicine", "کو دوائیں ملیں"], "yes"),
+      kindOf(
+        "treatment",
+        "health",
+        [
+          "An operation or hospital bill",
+          "آپریشن یا ہسپتال کا بل",
+          "had an operation or hospital bill paid",
+          "کے آپریشن یا ہسپتال کا بل ادا ہوا",
+        ],
+        "yes",
+      ),
+      kindOf("school", "education", [
+        "School fees and books",
+        "اسکول کی فیس اور کتابیں",
+        "got school fees and books",
+        "کو اسکول کی فیس اور کتابیں ملیں",
+      ]),
+      kindOf("clothing", "cloth-distribution", [
+        "Clothing and quilts",
+        "کپڑے اور رضائیاں",
+        "got clothing and quilts",
+        "کو کپڑے اور رضائیاں ملیں",
+      ]),
+      kindOf("wedding", "marriage", [
+        "Wedding essentials",
+        "شادی کا ضروری سامان",
+        "got wedding essentials",
+        "کو شادی کا ضروری سامان ملا",
+      ]),
+      kindOf("work", "employment", [
+        "A tool or first stock for work",
+        "کام کے لیے اوزار یا پہلا مال",
+        "got a tool or first stock for work",
+        "کو کام کے لیے اوزار یا پہلا مال ملا",
+      ]),
+      kindOf("rent", "", [
+        "Rent, once",
+        "ایک بار کا کرایہ",
+        "had their rent paid once",
+        "کا ایک بار کا کرایہ ادا ہوا",
+      ]),
+      kindOf("stipend", "", [
+        "Monthly support for widows and orphans",
+        "بیواؤں اور یتیموں کا ماہانہ وظیفہ",
+        "got monthly support",
+        "کو ماہانہ وظیفہ ملا",
+      ]),
+      kindOf("other", "", ["Something else", "کچھ اور", "got other help", "کو کوئی اور مدد ملی"]),
     ],
     termDays: 3,
     agreement: {

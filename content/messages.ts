@@ -45,7 +45,7 @@ export const messages = defineContent({
         },
         {
           en: "If you need help, please ask. If you can help, come and see our work first; the office in Lahore is open to you. And if you doubt what we write here, call us, visit us and read the report before you decide.",
-          ur: "مدد چاہیے تو ضرور مانگیں۔ مدد کر سکتے ہیں تو پہلے آ کر ہمارا کام دیکھیں؛ لاہور کا دفتر آپ کے لیے کھلا ہے۔ اور جو ہم یہاں لکھتے ہیں اس پر شک ہو تو فیصلے سے پہلے فون کریں، ملنے آئیں اور رپورٹ پڑھیں۔",
+          ur: "مدد چاہیے تو ضرور بتائیں۔ مدد کر سکتے ہیں تو پہلے آ کر ہمارا کام دیکھیں؛ لاہور کا دفتر آپ کے لیے کھلا ہے۔ اور جو ہم یہاں لکھتے ہیں اس پر شک ہو تو فیصلے سے پہلے فون کریں، ملنے آئیں اور رپورٹ پڑھیں۔",
         },
       ],
       closing: { en: "With prayers and respect,", ur: "دعاؤں اور احترام کے ساتھ،" },

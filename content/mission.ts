@@ -41,7 +41,7 @@ export const mission = defineContent({
     },
     promises: [
       {
-        to: { en: "To those who ask", ur: "مدد مانگنے والوں سے" },
+        to: { en: "To those who ask", ur: "درخواست دینے والوں سے" },
         promise: {
           en: "We listen to you in your own language, and visit you at home if you wish. You always get an answer, even if it is no. We do not publish your name, and nobody photographs you without your permission.",
           ur: "ہم آپ کی بات آپ کی زبان میں سنتے ہیں، اور آپ چاہیں تو گھر آ کر ملتے ہیں۔ جواب ہمیشہ ملتا ہے، چاہے انکار ہی ہو۔ ہم آپ کا نام شائع نہیں کرتے، اور آپ کی اجازت کے بغیر کوئی آپ کی تصویر نہیں لیتا۔",

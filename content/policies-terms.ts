@@ -51,11 +51,11 @@ export const termsPolicy: Policy = {
     },
     {
       id: "help",
-      heading: { en: "Asking for help", ur: "مدد مانگنا" },
+      heading: { en: "Asking for help", ur: "مدد کی درخواست" },
       paragraphs: [
         {
           en: "Anybody can ask us for help, and owes us nothing for it. We cannot promise to meet every request. What this site says about health is information, not medical advice. In an emergency do not write to us: call an ambulance or go to the nearest hospital.",
-          ur: "ہم سے کوئی بھی مدد مانگ سکتا ہے، اور اس کے بدلے اس پر ہمارا کچھ واجب نہیں۔ ہم وعدہ نہیں کر سکتے کہ ہر درخواست پوری کریں گے۔ صحت کے بارے میں یہ سائٹ جو کہتی ہے وہ معلومات ہیں، ڈاکٹر کا مشورہ نہیں۔ ہنگامی صورت میں ہمیں نہ لکھیں: ایمبولینس بلائیں یا قریب ترین ہسپتال جائیں۔",
+          ur: "مدد کی درخواست کوئی بھی دے سکتا ہے، اور اس کے بدلے اس پر ہمارا کچھ واجب نہیں۔ ہم وعدہ نہیں کر سکتے کہ ہر درخواست پوری کریں گے۔ صحت کے بارے میں یہ سائٹ جو کہتی ہے وہ معلومات ہیں، ڈاکٹر کا مشورہ نہیں۔ ہنگامی صورت میں ہمیں نہ لکھیں: ایمبولینس بلائیں یا قریب ترین ہسپتال جائیں۔",
         },
       ],
       list: [],

@@ -31,7 +31,7 @@ export const sampleAds: SampleAd[] = [
     title_ur: "یونیورسٹی کے گیٹ پر عطیۂ خون کیمپ",
     description:
       "Two mobile units will be there. It takes fifteen minutes, and one pint can save up to three lives.",
-    description_ur: "دو موبائل یونٹ آئیں گے۔ پندرہ منٹ لگتے ہیں، اور ایک بوتل سے تین جانیں تک بچ سکتی ہیں۔",
+    description_ur: "دو موبائل یونٹ آئیں گے۔ پندرہ منٹ لگتے ہیں، اور ایک بوتل سے تین تک جانیں بچ سکتی ہیں۔",
     image: "/art/blood-drive.svg",
     startsIn: -45,
     endsIn: -10,

@@ -417,7 +417,7 @@ export const services = defineContent({
         asking: [
           {
             en: "A village can ask through its teacher, imam or council. A letter or a call is enough.",
-            ur: "گاؤں اپنے استاد، امام یا یونین کونسل کے ذریعے مانگ سکتا ہے۔ ایک خط یا ایک فون کافی ہے۔",
+            ur: "گاؤں اپنے استاد، امام یا یونین کونسل کے ذریعے درخواست دے سکتا ہے۔ ایک خط یا ایک فون کافی ہے۔",
           },
           {
             en: "We test the soil and the water before we promise anything.",

@@ -111,7 +111,7 @@ export const work = defineContent({
       title: { en: "Do you need help?", ur: "کیا آپ کو مدد چاہیے؟" },
       text: {
         en: "Call us, or ask on the site: the form is short, and on the phone we fill it in for you. You need no letter of recommendation, and asking costs nothing.",
-        ur: "فون کریں، یا سائٹ پر درخواست دیں: فارم چھوٹا سا ہے، اور فون پر ہم خود بھر دیتے ہیں۔ سفارشی خط نہیں چاہیے، اور مانگنے پر کوئی خرچ نہیں۔",
+        ur: "فون کریں، یا سائٹ پر درخواست دیں: فارم چھوٹا سا ہے، اور فون پر ہم خود بھر دیتے ہیں۔ سفارشی خط نہیں چاہیے، اور درخواست دینے پر کوئی خرچ نہیں۔",
       },
     },
   },

@@ -46,7 +46,7 @@ test("a closed tax year is saved as a ZIP, and its sums are public with last yea
     `At the end6,500${before}: 4,000`,
   ]);
   await page.goto("/ur/transparency");
-  const urdu = page.getByRole("table", { name: `مالی سال \u2066${span}\u2069` });
+  const urdu = page.getByRole("table", { name: `ٹیکس کے سال \u2066${span}\u2069` });
   await expect(urdu.getByRole("row", { name: /زکوٰۃ/ })).toContainText("6,500");
   await inOneView(page, 1, () => expectNoFaults(page, "main"));
 });

@@ -25,6 +25,9 @@ type MarkdownFieldProps<Values extends FieldValues> = {
   form: UseFormReturn<Values>;
   name: FieldPathByValue<Values, string | null | undefined>;
   label: string;
+  required?: boolean;
+  /** The tab that is open, and what opens another: kept by the editor, so that its other languages open the same one. */
+  writing: [MarkdownTab, (tab: MarkdownTab) => void];
   /** What a reader sees of the text: made of it while `shown`. */
   preview: { shown: boolean; onToggle: () => void; of: (text: string) => ReactNode };
 };
@@ -34,9 +37,9 @@ const shortcuts: Record<string, Format> = { b: "bold", i: "italic" };
 type Insertion = { what: "link"; words: string; link?: string } | { what: "picture"; pasted?: File };
 
 const tabs = { text: "Text", visual: "Visual" } as const;
-type Tab = keyof typeof tabs;
+export type MarkdownTab = keyof typeof tabs;
 
-const hints: Readonly<Record<Tab, string>> = {
+const hints: Readonly<Record<MarkdownTab, string>> = {
   text: "Markdown. The buttons format the selected text. Ctrl+B makes it bold, Ctrl+I italic; Ctrl+S saves.",
   visual: "As it will look. Ctrl+B bold, Ctrl+I italic, Ctrl+K a link, Ctrl+Z back; Ctrl+S saves.",
 };
@@ -49,11 +52,12 @@ export function MarkdownField<Values extends FieldValues>({
   form,
   name,
   label,
+  required,
+  writing: [tab, setTab],
   preview,
 }: MarkdownFieldProps<Values>) {
   const box = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
-  const [tab, setTab] = useState<Tab>("text");
   const [active, setActive] = useState<readonly Format[]>([]);
   const [insertion, setInsertion] = useState<Insertion>();
   const [pending, setPending] = useState<Edit>();
@@ -105,11 +109,11 @@ export function MarkdownField<Values extends FieldValues>({
 
   return (
     <>
-      <FormField form={form} name={name} label={label} required hint={hints[tab]}>
+      <FormField form={form} name={name} label={label} required={required} hint={hints[tab]}>
         {(control) => (
-          <Tabs.Root value={tab} onValueChange={(chosen: Tab) => setTab(chosen)}>
+          <Tabs.Root value={tab} onValueChange={(chosen: MarkdownTab) => setTab(chosen)}>
             <Tabs.List aria-label={`${label}: how it is written`} className="flex">
-              {(Object.keys(tabs) as Tab[]).map((each) => (
+              {(Object.keys(tabs) as MarkdownTab[]).map((each) => (
                 <Tabs.Tab key={each} value={each} className={tabLook}>
                   {tabs[each]}
                 </Tabs.Tab>

@@ -3,7 +3,7 @@ import { defineWords } from "#app/lib/words.ts";
 /** FAMILY-01 to FAMILY-05: a family asks, adds photos of papers, and looks how far it has come. */
 export const helpWords = defineWords("help", {
   /* The page. */
-  title: { en: "Ask for help", ur: "مدد مانگیں" },
+  title: { en: "Ask for help", ur: "مدد کی درخواست" },
   description: {
     en: "Does your family need help? Tell us what is needed and where you live. We visit you, and what you write stays with us.",
     ur: "آپ کے گھرانے کو مدد چاہیے؟ بتائیں کیا چاہیے اور آپ کہاں رہتے ہیں۔ ہم آپ کے گھر آتے ہیں، اور آپ کی بات ہمارے پاس ہی رہتی ہے۔",
@@ -11,7 +11,7 @@ export const helpWords = defineWords("help", {
   heading: { en: "Tell us what your family needs", ur: "بتائیں، آپ کے گھرانے کو کیا چاہیے" },
   lead: {
     en: "Fill in this form, or call us and we fill it in for you. Asking costs nothing, and nobody outside learns of it.",
-    ur: "یہ فارم بھریں، یا ہمیں فون کریں تو ہم خود بھر دیتے ہیں۔ مانگنے کا کوئی خرچ نہیں، اور باہر کسی کو خبر نہیں ہوتی۔",
+    ur: "یہ فارم بھریں، یا ہمیں فون کریں تو ہم خود بھر دیتے ہیں۔ درخواست دینے پر کوئی خرچ نہیں، اور باہر کسی کو خبر نہیں ہوتی۔",
   },
   callUs: { en: "Call us: <phone/>", ur: "ہمیں فون کریں: <phone/>" },
   toStatus: {

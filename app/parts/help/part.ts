@@ -10,7 +10,7 @@ export const help: Part = {
     {
       path: "/help",
       found: {
-        title: { en: "Ask for help", ur: "مدد مانگیں" },
+        title: { en: "Ask for help", ur: "مدد کی درخواست" },
         description: {
           en: "Your family needs food, medicine, fees or rent: tell us, and we visit you.",
           ur: "راشن، دوا، فیس یا کرایہ چاہیے: ہمیں بتائیں، ہم آپ کے گھر آتے ہیں۔",
@@ -18,7 +18,7 @@ export const help: Part = {
         words:
           "ask request help apply poor needy family ration medicine hospital bill fees rent widow orphan stipend zakat wedding madad madad chahiye مدد امداد راشن دوائی علاج فیس کرایہ بیوہ یتیم وظیفہ درخواست",
       },
-      footer: { title: { en: "Ask for help", ur: "مدد مانگیں" }, after: "/registration/blood-request" },
+      footer: { title: { en: "Ask for help", ur: "مدد کی درخواست" }, after: "/registration/blood-request" },
     },
     {
       path: "/help/status",

@@ -45,7 +45,7 @@ export const openBooksWords = defineWords("openBooks", {
   paidOut: { en: "Paid out", ur: "خرچ" },
   balance: { en: "Balance", ur: "باقی" },
   allFunds: { en: "All funds", ur: "تمام فنڈ" },
-  year: { en: "The tax year {year}", ur: "مالی سال \u2066{year}\u2069" },
+  year: { en: "The tax year {year}", ur: "ٹیکس کا سال \u2066{year}\u2069" },
   yearText: {
     en: "The books of this year are closed: these sums stay as they are. Each gift counts on the day on which the money came.",
     ur: "اس سال کا حساب بند ہو چکا ہے، اس لیے یہ رقمیں اب نہیں بدلیں گی۔ ہر عطیہ اس دن گنا گیا ہے جس دن رقم پہنچی۔",
@@ -56,7 +56,7 @@ export const openBooksWords = defineWords("openBooks", {
   },
   yearCaption: {
     en: "Each fund in the tax year {year}, in rupees",
-    ur: "مالی سال \u2066{year}\u2069 میں ہر فنڈ کا حساب، روپوں میں",
+    ur: "ٹیکس کے سال \u2066{year}\u2069 میں ہر فنڈ کا حساب، روپوں میں",
   },
   atStart: { en: "At the start", ur: "شروع میں" },
   atEnd: { en: "At the end", ur: "آخر میں" },

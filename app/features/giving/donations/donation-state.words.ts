@@ -49,7 +49,7 @@ export const donationStateWords = defineWords("donationState", {
     en: "It was not paid, as when a cheque bounces, so your gift has not reached us and its receipt is void. You can give again.",
     ur: "رقم ادا نہیں ہوئی، جیسے چیک باؤنس ہو جائے۔ اس لیے آپ کا عطیہ ہم تک نہیں پہنچا، اور رسید منسوخ ہے۔ آپ دوبارہ عطیہ دے سکتے ہیں۔",
   },
-  reportedTitle: { en: "Your report is with our staff", ur: "آپ کی اطلاع ہمارے عملے کے پاس ہے" },
+  reportedTitle: { en: "Your report is with our staff", ur: "آپ کی اطلاع مل گئی" },
   reportedText: {
     en: "They check it against the account within one working day. Keep the address of this page: the receipt appears here as soon as the money is found.",
     ur: "وہ ایک کاروباری دن کے اندر اسے اکاؤنٹ سے ملائیں گے۔ اس صفحے کا پتا سنبھال کر رکھیں: رقم ملتے ہی رسید یہیں آ جائے گی۔",

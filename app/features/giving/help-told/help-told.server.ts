@@ -2,6 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { cityIn } from "#app/lib/city-key.ts";
 import { formatMonth, monthsBack } from "#app/lib/dates.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
@@ -13,7 +14,9 @@ import { helpToldWords } from "./help-told.words.ts";
 const helpKinds = async (db: Db, language: Language) =>
   (await readContent({ db, log: { warn: () => undefined } }, "help", { language })).kinds;
 
-const nameIn = (kinds: readonly { id: string; title: string }[]) => (kind: string) =>
+type HelpKind = { id: string; title: string; told?: string | undefined };
+
+const nameIn = (kinds: readonly HelpKind[]) => (kind: string) =>
   kinds.find(({ id }) => id === kind)?.title ?? kind;
 
 /** How kinds of help are called today; one that staff have removed since is called by its id. */
@@ -22,25 +25,31 @@ export const helpKindNames = async (db: Db, language: Language): Promise<(kind: 
 
 type Counted = Pick<FundHelp, "families" | "others" | "groups">;
 
-/** ": 23 with medicine, 18 with food"; empty where no kind is told. */
-function kindsOf(
-  { groups, others }: Counted,
+/** What stands behind the number of families: "got medicine"; "were helped: 23 got medicine, 18 got wedding essentials". */
+function gotBy(
+  { families, groups, others }: Counted,
   language: Language,
-  kindName: (kind: string) => string,
+  known: readonly HelpKind[],
 ): string {
   const t = textIn(language, helpToldWords);
-  const kinds = [...Map.groupBy(groups, ({ kind }: HelpGroup) => kind)].map(([kind, rows]) => ({
-    kind: kindName(kind),
-    families: rows.reduce((sum, { families }) => sum + families, 0),
-  }));
-  const [first, second] = kinds;
-  if (!first) return "";
-  if (!second && others === 0) return t("only", first);
-  const parts = kinds
+  const got = [...Map.groupBy(groups, ({ kind }: HelpGroup) => kind)]
+    .map(([kind, rows]) => ({ kind, families: rows.reduce((sum, row) => sum + row.families, 0) }))
     .toSorted((one, other) => other.families - one.families)
-    .map(({ kind, families }) => t("kind", { kind, families }));
-  if (others > 0) parts.push(t("others", { families: others }));
-  return t("kinds", { list: parts.join(t("next")) });
+    .map((row) => {
+      const told = known.find(({ id }) => id === row.kind)?.told;
+      // A phrase that staff wrote in one language alone is no part of a sentence in the other.
+      const got = told && isUrdu(told) === (language === "ur") ? told : undefined;
+      return {
+        families: row.families,
+        got: got ?? t("helpedWith", { families: row.families, kind: nameIn(known)(row.kind) }),
+      };
+    });
+  const [first, second] = got;
+  const helped = t("wereHelped", { families });
+  if (!first) return helped;
+  if (!second && others === 0) return first.got;
+  if (others > 0) got.push({ families: others, got: t("helpedOtherwise", { families: others }) });
+  return t("several", { helped, list: got.map((one) => t("each", one)).join(t("next")) });
 }
 
 /** A fund's month, named as in this language, with its sentence. */
@@ -56,17 +65,17 @@ export async function tellHelpMonths(
   if (last === undefined || from > last) return [];
   const rows = await readHelpMonths(db, from, to < last ? to : last);
   if (rows.length === 0) return [];
-  const [fundName, kindName] = await Promise.all([fundNamesIn(language, db), helpKindNames(db, language)]);
+  const [fundName, known] = await Promise.all([fundNamesIn(language, db), helpKinds(db, language)]);
   const t = textIn(language, helpToldWords);
   return rows.map((row) => {
     const title = fundName(row);
-    const [month, kinds] = [formatMonth(row.month, language), kindsOf(row, language, kindName)];
+    const [month, got] = [formatMonth(row.month, language), gotBy(row, language, known)];
     const groups = row.groups.map((group) => ({
       ...group,
-      kind: kindName(group.kind),
+      kind: nameIn(known)(group.kind),
       district: cityIn(language, group.district),
     }));
-    const text = t("fund", { month, fund: title, families: row.families, kinds });
+    const text = t("fund", { month, fund: title, families: row.families, got });
     return { ...row, title, groups, text };
   });
 }
@@ -125,9 +134,9 @@ export async function tellLastHelp(
   const others = service ? 0 : rows.reduce((sum, row) => sum + row.others, 0);
   const families = groups.reduce((sum, row) => sum + row.families, others);
   if (families === 0) return undefined;
-  const list = kindsOf({ groups, others, families }, language, nameIn(kinds));
+  const got = gotBy({ groups, others, families }, language, kinds);
   const month = formatMonth(last, language);
   // The families of small groups belong to no service: their kind is not told.
   const word = service ? "service" : "all";
-  return told(language, textIn(language, helpToldWords)(word, { month, families, kinds: list }));
+  return told(language, textIn(language, helpToldWords)(word, { month, families, got }));
 }

@@ -3,21 +3,29 @@ import { defineWords } from "#app/lib/words.ts";
 /** BOOKS-14. Only the server says them: no page carries the catalogue. */
 export const helpToldWords = defineWords("help-told", {
   fund: {
-    en: "In {month}, {fund} helped {families, plural, one {one family} other {# families}}{kinds}.",
-    ur: "{month} میں ”{fund}“ سے {families, plural, one {ایک خاندان} other {# خاندانوں}} کی مدد ہوئی{kinds}۔",
+    en: "In {month}, through {fund}, {families, plural, one {one family} other {# families}} {got}.",
+    ur: "{month} میں ”{fund}“ سے {families, plural, one {ایک خاندان} other {# خاندانوں}} {got}۔",
   },
   all: {
-    en: "In {month}, {families, plural, one {one family was} other {# families were}} helped{kinds}.",
-    ur: "{month} میں {families, plural, one {ایک خاندان} other {# خاندانوں}} کی مدد ہوئی{kinds}۔",
+    en: "In {month}, {families, plural, one {one family} other {# families}} {got}.",
+    ur: "{month} میں {families, plural, one {ایک خاندان} other {# خاندانوں}} {got}۔",
   },
   service: {
-    en: "In {month}, at least {families, plural, one {one family was} other {# families were}} helped so{kinds}.",
-    ur: "{month} میں کم از کم {families, plural, one {ایک خاندان} other {# خاندانوں}} کی یہ مدد ہوئی{kinds}۔",
+    en: "In {month}, at least {families, plural, one {one family} other {# families}} {got}.",
+    ur: "{month} میں کم از کم {families, plural, one {ایک خاندان} other {# خاندانوں}} {got}۔",
   },
-  only: { en: " with “{kind}”", ur: " (”{kind}“)" },
-  kinds: { en: ": {list}", ur: ": {list}" },
-  kind: { en: "{families} with “{kind}”", ur: "{families} کی ”{kind}“ سے" },
-  others: { en: "{families} in other ways", ur: "{families} کی دوسرے طریقوں سے" },
+  /* What families got: of a kind of help where staff have not said it, and of several. */
+  helpedWith: {
+    en: "{families, plural, one {was} other {were}} helped with “{kind}”",
+    ur: "کی مدد ہوئی (”{kind}“)",
+  },
+  helpedOtherwise: {
+    en: "{families, plural, one {was} other {were}} helped in other ways",
+    ur: "کی دوسرے طریقوں سے مدد ہوئی",
+  },
+  wereHelped: { en: "{families, plural, one {was} other {were}} helped", ur: "کی مدد ہوئی" },
+  several: { en: "{helped}: {list}", ur: "{helped}: {list}" },
+  each: { en: "{families} {got}", ur: "{families} {got}" },
   check: { en: "How this is counted", ur: "یہ گنتی کیسے ہوتی ہے" },
   next: { en: ", ", ur: "، " },
   helped: {

@@ -24,7 +24,7 @@ export const transferWords = defineWords("transfers", {
   noDay: { en: "Please enter the day of the transfer.", ur: "لکھیں کہ رقم کس دن بھیجی۔" },
   futureDay: {
     en: "The day of the transfer cannot be in the future.",
-    ur: "رقم بھیجنے کا دن آئندہ کا نہیں ہو سکتا۔",
+    ur: "رقم بھیجنے کی تاریخ آئندہ کی نہیں ہو سکتی۔",
   },
   oldDay: {
     en: "The transfer is more than a year old. Please write to us about it.",

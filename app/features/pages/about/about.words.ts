@@ -16,7 +16,7 @@ export const aboutWords = defineWords("about", {
   whatWeDo: { en: "What we do", ur: "ہمارا کام" },
   programmesAndHelp: {
     en: "<link>{count, plural, one {# programme} other {# programmes}}</link>, and help that anybody can ask for: <services/>.",
-    ur: "<link>{count} پروگرام</link>، اور وہ مدد جو کوئی بھی مانگ سکتا ہے: <services/>۔",
+    ur: "<link>{count} پروگرام</link>، اور وہ مدد جس کی درخواست کوئی بھی دے سکتا ہے: <services/>۔",
   },
   and: { en: "and", ur: "اور" },
   results: { en: "Our results", ur: "ہمارے نتائج" },

@@ -15,7 +15,7 @@ export const getInvolvedWords = defineWords("getInvolved", {
   whatYouHave: { en: "What you have", ur: "آپ کے پاس کیا ہے" },
   needHelp: { en: "Do you need help yourself?", ur: "کیا خود آپ کو مدد چاہیے؟" },
   pleaseAsk: { en: "Please ask us.", ur: "بلا جھجک ہم سے کہیں۔" },
-  askForHelp: { en: "Ask for help", ur: "مدد مانگیں" },
+  askForHelp: { en: "Ask for help", ur: "مدد کی درخواست" },
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
 
   partnerships: { en: "Partnerships", ur: "شراکت داری" },

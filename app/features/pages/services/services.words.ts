@@ -6,8 +6,8 @@ export const servicesWords = defineWords("services", {
   service: { en: "Service", ur: "خدمت" },
   ourWork: { en: "Our work", ur: "ہمارا کام" },
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
-  askForHelp: { en: "Ask us for help", ur: "ہم سے مدد مانگیں" },
+  askForHelp: { en: "Ask us for help", ur: "مدد کی درخواست دیں" },
   howItWorks: { en: "How it works", ur: "طریقہ کیا ہے" },
-  whoCanAsk: { en: "Who can ask", ur: "کون مدد مانگ سکتا ہے" },
+  whoCanAsk: { en: "Who can ask", ur: "کون درخواست دے سکتا ہے" },
   others: { en: "Our other services", ur: "ہماری دوسری خدمات" },
 });

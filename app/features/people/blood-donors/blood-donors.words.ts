@@ -127,7 +127,7 @@ export const bloodDonorWords = defineWords("blood-donors", {
   },
   futureDonation: {
     en: "The last donation cannot be in the future.",
-    ur: "پچھلی بار خون دینے کی تاریخ آنے والی نہیں ہو سکتی۔",
+    ur: "پچھلی بار خون دینے کی تاریخ آئندہ کی نہیں ہو سکتی۔",
   },
   theDay: { en: "The day", ur: "تاریخ" },
   theGender: { en: "The gender", ur: "جنس" },

@@ -45,7 +45,7 @@ export const contactWords = defineWords("contact", {
   bloodNeeded: { en: "Does somebody need blood?", ur: "کیا کسی کو خون کی ضرورت ہے؟" },
   needBlood: { en: "I need blood", ur: "خون چاہیے" },
   helpNeeded: { en: "Does your family need help?", ur: "گھرانے کو مدد چاہیے؟" },
-  askForHelp: { en: "Ask for help", ur: "مدد مانگیں" },
+  askForHelp: { en: "Ask for help", ur: "مدد کی درخواست" },
   meetup: { en: "Prioritized Senior Meetup Process", ur: "ذمہ داروں سے ملاقات کا طریقہ" },
   meetupFor: {
     en: "For partners, donors and officials who need a decision.",
@@ -79,6 +79,6 @@ export const contactWords = defineWords("contact", {
     ur: "نقشہ اوپن اسٹریٹ میپ سے آتا ہے، جسے اُس وقت آپ کا آئی پی ایڈریس معلوم ہو جاتا ہے۔ بٹن دبانے سے پہلے اس سے کوئی رابطہ نہیں ہوتا۔",
   },
   showMap: { en: "Show the map", ur: "نقشہ دکھائیں" },
-  openMaps: { en: "Open in maps", ur: "نقشوں میں کھولیں" },
+  openMaps: { en: "Open in maps", ur: "نقشے میں کھولیں" },
   inNewTab: { en: "(in a new tab)", ur: "(نئے ٹیب میں)" },
 });

@@ -10,7 +10,7 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   giveBlood: { en: "Give blood", ur: "خون دیں" },
   lead: {
     en: "It takes about 15 minutes, and one pint of blood can save up to 3 lives. A patient needs blood every 2 seconds.",
-    ur: "تقریباً 15 منٹ لگتے ہیں، اور ایک بوتل خون سے 3 جانیں تک بچ سکتی ہیں۔ ہر 2 سیکنڈ میں کسی مریض کو خون کی ضرورت پڑتی ہے۔",
+    ur: "تقریباً 15 منٹ لگتے ہیں، اور ایک بوتل خون سے 3 تک جانیں بچ سکتی ہیں۔ ہر 2 سیکنڈ میں کسی مریض کو خون کی ضرورت پڑتی ہے۔",
   },
   register: { en: "Register as a donor", ur: "خون دینے کے لیے نام لکھوائیں" },
   registerMe: { en: "Register me as a donor", ur: "میرا نام لکھ لیں" },

@@ -6,7 +6,7 @@ import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
-import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
+import { MarkdownField, type MarkdownTab } from "#app/dashboard/markdown/markdown-field.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
@@ -36,6 +36,7 @@ const texts = { failed: newslettersMessages.saveFailed };
 /** Writes a newsletter. It is saved as a draft: sending is a step of its own. */
 export function NewsletterEditor({ newsletter, refresh, onClose }: NewsletterEditorProps) {
   const [preview, setPreview] = useState(false);
+  const writing = useState<MarkdownTab>("text");
   const [choosing, setChoosing] = useState(false);
   const [id, setId] = useState(newsletter?.id);
   const dashboardForm = useDashboardForm(newsletterForm, { defaultValues: valuesOf(newsletter) });
@@ -92,6 +93,8 @@ export function NewsletterEditor({ newsletter, refresh, onClose }: NewsletterEdi
         form={form}
         name="content"
         label="Text"
+        required
+        writing={writing}
         preview={{
           shown: preview,
           onToggle: () => setPreview(!preview),

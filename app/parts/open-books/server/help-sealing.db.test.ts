@@ -14,6 +14,7 @@ import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import { dayLink, merkleRoot, textHash } from "#app/parts/open-books/merkle.ts";
 import { loader as helpList } from "#app/parts/open-books/public/help-list.resource.ts";
 import { loader as openBooks } from "#app/parts/open-books/public/open-books.page.tsx";
+import { contents } from "#content/contents.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { addCase } from "#tests/support/help-cases.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
@@ -161,7 +162,7 @@ test("strangers recount from the sealed days what each fund did, and small group
     for (const secret of ["school", "Okara", "Bibi", "HELP-", "35201-"]) expect(text).not.toContain(secret);
   expect(page.payouts.map(({ purpose }) => purpose)).toEqual(["Help for 5 families", "Help for 9 families"]);
   expect(page.help[0]?.text).toBe(
-    "In October 2026, Zakat helped 9 families: 6 with “Medicine”, 3 in other ways.",
+    "In October 2026, through Zakat, 9 families were helped: 6 got medicine, 3 were helped in other ways.",
   );
   const about = { fund: "zakat", month: "2026-10" };
   expect(isInUrdu((await tellFundHelp(db, "ur", about))?.text ?? "")).toBe(true);
@@ -170,6 +171,25 @@ test("strangers recount from the sealed days what each fund did, and small group
   const all = await tellFundsLastHelp(db, "en");
   expect(all.get("zakat")).toBe((await tellFundHelp(db, "en", about))?.text);
   expect(all.get("sadqah")).toBeUndefined();
+
+  // A phrase for each kind of help; a kind without one is told by its title: BOOKS-14a.
+  const generalIn = async (language: "en" | "ur") =>
+    (await tellFundHelp(db, language, { fund: "general", month: "2026-10" }))?.text;
+  expect(await generalIn("ur")).toMatch(/ سے 5 خاندانوں کو مہینے کا راشن ملا۔$/);
+  const { kinds } = contents.help.defaults;
+  const own = {
+    ...contents.help.defaults,
+    kinds: kinds.map((kind) => ({ ...kind, told: { en: "got rations" } })),
+  };
+  const row = {
+    name: "help",
+    value: JSON.stringify(own),
+    version: 1,
+    updated_at: "2026-11-01T00:00:00.000Z",
+  };
+  await db.insertInto("content").values(row).execute();
+  expect(await generalIn("en")).toMatch(/, 5 families got rations\.$/);
+  expect(await generalIn("ur")).toMatch(/ سے 5 خاندانوں کی مدد ہوئی \(”مہینے کا راشن“\)۔$/);
 });
 
 test("of fewer than five families neither seal nor page tells any money (BOOKS-13a)", async () => {

@@ -1,8 +1,9 @@
 import { Tabs } from "@base-ui/react/tabs";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { type Language, languages, languagesInEnglish, pathIn } from "#app/contract/language.ts";
 import { TextAreaField, TextField, UrduField } from "#app/dashboard/form-fields.tsx";
-import { MarkdownField } from "#app/dashboard/markdown/markdown-field.tsx";
+import { MarkdownField, type MarkdownTab } from "#app/dashboard/markdown/markdown-field.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { posts } from "#app/features/stories/blog/blog.rows.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
@@ -18,6 +19,7 @@ type TextsProps = { editor: BlogEditorState; preview: { shown: boolean; onToggle
 
 /** The texts of a post, one language at a time. All else of it is the same in both. */
 export function BlogEditorTexts({ editor, preview }: TextsProps) {
+  const writing = useState<MarkdownTab>("text");
   return (
     <Tabs.Root
       value={editor.language}
@@ -37,7 +39,7 @@ export function BlogEditorTexts({ editor, preview }: TextsProps) {
       </Tabs.List>
       {languages.map((language) => (
         <Tabs.Panel key={language} value={language} className="flex flex-col gap-5 pt-5">
-          <TextsIn language={language} editor={editor} preview={preview} />
+          <TextsIn language={language} editor={editor} preview={preview} writing={writing} />
         </Tabs.Panel>
       ))}
     </Tabs.Root>
@@ -51,7 +53,9 @@ type InProps = { editor: BlogEditorState; language: Language };
 const nameIn = <Name extends EnglishName>(language: Language, name: Name): Name | `${Name}_ur` =>
   language === "ur" ? `${name}_ur` : name;
 
-function TextsIn({ editor, language, preview }: TextsProps & InProps) {
+type WritingProps = { writing: [MarkdownTab, (tab: MarkdownTab) => void] };
+
+function TextsIn({ editor, language, preview, writing }: TextsProps & InProps & WritingProps) {
   const title = useWatch({ control: editor.form.control, name: nameIn(language, "title") }) ?? "";
   const isUrdu = language === "ur";
   const [own, other] = isUrdu ? ["Urdu", "English"] : ["English", "Urdu"];
@@ -64,7 +68,7 @@ function TextsIn({ editor, language, preview }: TextsProps & InProps) {
         form={editor.form}
         name={nameIn(language, "title")}
         label={isUrdu ? "Title in Urdu" : "Title"}
-        required
+        required={!isUrdu}
         {...(isUrdu ? { lang: "ur", dir: "rtl" } : langAttrs(title))}
         className="font-display text-xl font-semibold"
       />
@@ -72,6 +76,8 @@ function TextsIn({ editor, language, preview }: TextsProps & InProps) {
         form={editor.form}
         name={nameIn(language, "content")}
         label={isUrdu ? "Content in Urdu" : "Content"}
+        required={!isUrdu}
+        writing={writing}
         preview={{ ...preview, of: (content) => <BlogTextPreview content={content} /> }}
       />
       <BlogEditorPanel title="SEO Settings">
