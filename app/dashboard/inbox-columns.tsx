@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactElement, use } from "react";
 import { formatTime } from "#app/lib/dates.ts";
 import { Text } from "#app/ui/text.tsx";
 import { columnsOf } from "./data-table.tsx";
@@ -13,8 +13,8 @@ export const OpenEntry = createContext<(id: number) => void>(() => undefined);
 export function inboxColumns<Entry extends InboxEntry>(options: {
   header: string;
   nameOf: (entry: Entry) => string;
-  /** A line under the name: the beginning of a message, an address. */
-  lineOf: (entry: Entry) => string;
+  /** A line under the name: the beginning of a message, a number to call. */
+  lineOf: (entry: Entry) => string | ReactElement;
 }) {
   const column = columnsOf<Entry>();
   const first = column.accessor(options.nameOf, {
@@ -28,8 +28,7 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
         />
         <div className="min-w-0">
           <EntryName id={entry.id} name={options.nameOf(entry)} read={entry.read} language={entry.language} />
-          {/* biome-ignore lint/plugin/logical-classes: Urdu too begins under its sender's name */}
-          <Text as="p" text={options.lineOf(entry)} className="line-clamp-1 text-left text-soft" />
+          <EntryLine line={options.lineOf(entry)} />
         </div>
       </div>
     ),
@@ -44,6 +43,14 @@ export function inboxColumns<Entry extends InboxEntry>(options: {
   });
   return { first, received };
 }
+
+const EntryLine = ({ line }: { line: string | ReactElement }) =>
+  typeof line === "string" ? (
+    // biome-ignore lint/plugin/logical-classes: Urdu too begins under its sender's name
+    <Text as="p" text={line} className="line-clamp-1 text-left text-soft" />
+  ) : (
+    line
+  );
 
 type EntryNameProps = Pick<InboxEntry, "id" | "read" | "language"> & { name: string };
 

@@ -12,6 +12,7 @@ import { optionalText } from "#app/lib/text-rules.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { submitForm, useDashboardForm } from "./dashboard-form.tsx";
@@ -28,8 +29,15 @@ export type InboxEntry = {
   language: Language;
 };
 
-/** A line of an entry. An empty value is left out. */
-export type InboxDetail = { label: string; value: string | undefined };
+/** A line of an entry. An empty value is left out. `href`: what its value opens, such as a call. */
+export type InboxDetail = { label: string; value: string | undefined; href?: string | undefined };
+
+/** A number to call, where the user may read it. */
+export const phoneDetail = (phone: string | undefined): InboxDetail => ({
+  label: "Phone",
+  value: phoneText(phone),
+  href: phone && phoneLink(phone),
+});
 
 /** `body`: what the mail begins with, such as what is quoted. */
 export type InboxReplyTo = { email?: string; phone?: string; subject?: string; body?: string };
@@ -176,7 +184,7 @@ function NotedEntry(
   );
 }
 
-type Fact = { label: string; value: string };
+type Fact = InboxDetail & { value: string };
 
 /** More than a line, at the width of the dialog. */
 const isLong = ({ value }: Fact) => value.length > 60 || value.includes("\n");
@@ -191,14 +199,14 @@ function Facts({ details }: { details: InboxDetail[] }) {
   const many = short.length > manyFacts;
   return (
     <dl className={`grid gap-x-6 gap-y-2 ${many ? "sm:grid-cols-2" : ""}`}>
-      {short.map(({ label, value }) => (
+      {short.map(({ label, value, href }) => (
         <div
           key={label}
           className={`grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 ${many ? "sm:block" : ""}`}
         >
           <dt className="text-sm text-faint">{label}</dt>
           <dd className="wrap-anywhere">
-            <Text as="bdi" text={value} />
+            {href ? <TextLink href={href}>{value}</TextLink> : <Text as="bdi" text={value} />}
           </dd>
         </div>
       ))}

@@ -13,13 +13,13 @@ const minDurationMs = 5000;
 /** The display time: at least five seconds, longer for a long message. */
 const readingTime = (message: string) => Math.max(minDurationMs, message.length * 80);
 
-/** High enough not to cover the buttons at a dialog's bottom. */
+/** High enough not to cover the buttons at a dialog's bottom; on a phone over the head of the page, where no field is. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Toast.Provider limit={maxToasts}>
       {children}
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-20 z-60 flex max-h-[70dvh] flex-col-reverse gap-2 overflow-y-auto sm:start-auto sm:end-6 sm:bottom-24 sm:w-96">
+        <Toast.Viewport className="fixed inset-x-2 top-2 z-60 flex max-h-[70dvh] flex-col-reverse gap-2 overflow-y-auto sm:start-auto sm:end-6 sm:top-auto sm:bottom-24 sm:w-96">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

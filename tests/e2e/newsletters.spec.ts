@@ -54,6 +54,8 @@ test("a newsletter is written from posts, previewed, tested, sent, paused, and t
   await sending.getByRole("button", { name: "Cancel" }).click();
   await page.reload();
   await page.getByRole("button", { name: "Send Winter" }).click();
+  // Those who read the language in which the letter is written.
+  await expect(sending.getByLabel("Readers")).toHaveValue("en");
   await sending.getByLabel("Readers").selectOption({ label: "Urdu (0)" });
   await expect(sending.getByRole("button", { name: "Send to 0 readers" })).toBeVisible();
   await sending.getByLabel("Readers").selectOption({ label: "English (2)" });

@@ -2,6 +2,7 @@ import { languages } from "#app/contract/language.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { phoneDetail } from "#app/dashboard/inbox-entry.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
@@ -70,7 +71,7 @@ export default function RegistrationsDashboard() {
       details={(one) => [
         { label: "For", value: kinds[one.kind].title.en },
         { label: "City", value: one.city },
-        { label: "Phone", value: one.phone },
+        phoneDetail(one.phone),
         { label: "Email", value: one.email },
         ...registrationQuestions(one.kind, "en").map(({ field, label }) => ({
           label,

@@ -61,6 +61,7 @@ export const auditActions: Record<string, string> = {
   "take back": "Took back",
   confirm: "Confirmed",
   refund: "Recorded a refund of",
+  correct: "Corrected",
   "ask gateway": "Asked the gateway about",
   "send receipt": "Resent the receipt of",
   resolve: "Investigated",

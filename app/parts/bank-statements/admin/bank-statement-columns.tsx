@@ -12,18 +12,21 @@ const nameOf = ({ heading, place, cells }: StatementPreview["found"][number]) =>
 };
 
 type StatementColumnsProps = Pick<StatementPreview, "found" | "columns" | "confirmed"> & {
+  /** Whether the lines lead from each balance to the next: they are read from the right columns. */
+  explained: boolean;
   disabled: boolean;
   onChange: (columns: Columns) => void;
 };
 
-/** Which columns of the file are taken for what. Each may be another one. Once they are confirmed they are folded away. */
-export function StatementColumns({ found, columns, confirmed, disabled, onChange }: StatementColumnsProps) {
+/** Which columns of the file are taken for what. Each may be another one. Once nothing speaks against them they are folded away. */
+export function StatementColumns(props: StatementColumnsProps) {
+  const { found, columns, confirmed, explained, disabled, onChange } = props;
   function choose(column: Column, value: string) {
     const { [column]: _, ...others } = columns;
     onChange(value === "" ? others : { ...others, [column]: Number(value) });
   }
   return (
-    <details open={!confirmed}>
+    <details open={!confirmed && !explained}>
       <summary className="w-fit cursor-pointer py-1 text-lg">Columns</summary>
       <p className="mb-3 text-sm text-soft">
         {confirmed

@@ -114,6 +114,18 @@ test("columns that were confirmed are folded away and used; changed ones are sho
   expect(imports).toMatchObject([{ columns: { date: 0, credit: 1 }, day_order: "day-first" }]);
 });
 
+test("columns are folded away when the lines explain every balance, and shown when they do not: TRANSFER-07f", async () => {
+  open();
+  const columns = (dialog: Awaited<ReturnType<typeof preview>>) =>
+    dialog.getByText("Columns", { selector: "summary" }).closest("details")?.open;
+  const head = "Date,Details,Debit,Credit,Balance\n13/11/2026,A gift,,700,1700\n";
+  const explained = await preview(`${head}14/11/2026,A payment,50,,1650`);
+  expect(explained.getByText(/The lines explain every balance/)).toBeTruthy();
+  expect(columns(explained)).toBe(false);
+  await userEvent.click(explained.getByRole("button", { name: "Cancel" }));
+  expect(columns(await preview(`${head}14/11/2026,A payment,50,,1600`))).toBe(true);
+});
+
 test("closed without an import the text stays, and a file that is no text is refused in words", async () => {
   const imports = open();
   const dialog = await preview("Date,Words,Credit\n13/11/2026,A gift,700");

@@ -159,6 +159,7 @@ export function StatementPreviewDialog(props: StatementPreviewDialogProps) {
           found={preview.found}
           columns={preview.columns}
           confirmed={preview.confirmed}
+          explained={preview.balances?.breaks_at === null && preview.faults.length === 0}
           disabled={busy}
           onChange={(columns) => void ask({ columns })}
         />

@@ -5,6 +5,7 @@ import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { isUrdu } from "#app/lib/urdu.ts";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { type ListedNewsletter, newsletterSending } from "#app/parts/newsletter/newsletters.schema.ts";
 import { newsletterLimits, newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
@@ -33,9 +34,11 @@ type SendDialogProps = {
 export function NewsletterSendDialog({ newsletter, readers: all, refresh, onClose }: SendDialogProps) {
   const { id, version, tested } = newsletter;
   const { busy: testing, act } = useAct(refresh);
+  // Who reads the other language gets it only on purpose.
+  const written: Language = isUrdu(newsletter.subject) ? "ur" : "en";
   const { form, dialog } = useDialogForm({
     schema: sendForm,
-    values: { per_minute: newsletter.per_minute, untested: false, language: "", starts_at: "" },
+    values: { per_minute: newsletter.per_minute, untested: false, language: written, starts_at: "" },
     send: (values) => call(newsletterAdminCalls.sendNewsletter, { body: { id, version, ...values }, texts }),
     done: newslettersMessages.sent,
     refresh,

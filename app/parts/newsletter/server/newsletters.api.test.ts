@@ -85,12 +85,13 @@ test("it is sent once, after a test of this text or with the word that there was
   }
   const log = await app.deps.db
     .selectFrom("audit_log")
-    .select("action")
+    .select(["action", "name"])
     .where("noun", "=", "newsletter")
     .where("noun_id", "=", String(id))
     .orderBy("id")
     .execute();
   expect(log.map(({ action }) => action)).toEqual(["create", "test", "send"]);
+  expect(log.every(({ name }) => name === draft.subject)).toBe(true);
 });
 
 test("without readers or without a mail server nothing is sent", async () => {

@@ -100,7 +100,7 @@ export async function createNewsletter(
       form,
       (await lastRate(trx)) ?? newsletterLimits.perMinute.usual,
     );
-    await recordChange(trx, now, who, { action: "create", noun, id, after: form });
+    await recordChange(trx, now, who, { action: "create", noun, id, name: form.subject, after: form });
     return { id, version: 1 };
   });
 }
@@ -116,7 +116,14 @@ export async function updateNewsletter(
     const before = await findNewsletter(trx, id);
     const saved = await saveDraft(trx, now, { id, version, ...form });
     if (saved === undefined || !before) return whyNot(before, version);
-    await recordChange(trx, now, who, { action: "update", noun, id, before, after: form });
+    await recordChange(trx, now, who, {
+      action: "update",
+      noun,
+      id,
+      name: form.subject,
+      before,
+      after: form,
+    });
     return { version: saved };
   });
 }
@@ -132,7 +139,7 @@ function whyNot(found: Newsletter | undefined, version: number | undefined): New
 export const deleteNewsletter = recorded(async (trx, _now, { id }: { id: number }) => {
   const before = await deleteDraft(trx, id);
   if (!before) return whyNot(await findNewsletter(trx, id), undefined).fault;
-  return { action: "delete", noun, id, before };
+  return { action: "delete", noun, id, name: before.subject, before };
 });
 
 /**
@@ -158,7 +165,7 @@ export async function testNewsletter(
       .where("id", "=", who.userId)
       .executeTakeFirstOrThrow();
     await queueRendered(trx, now, { ...mails.own, to: email, subject: `Test: ${mails.own.subject}` });
-    await recordChange(trx, now, who, { action: "test", noun, id, after: { version } });
+    await recordChange(trx, now, who, { action: "test", noun, id, name: found.subject, after: { version } });
     return email;
   });
 }
@@ -185,7 +192,7 @@ export async function sendNewsletter(
       if (readers === undefined) return whyNot(await findNewsletter(trx, id), version);
       if (readers === 0) throw new NobodyError();
       const after = { readers, mails_per_minute: per_minute, tested: found.tested, language, starts_at };
-      await recordChange(trx, now, who, { action: "send", noun, id, after });
+      await recordChange(trx, now, who, { action: "send", noun, id, name: found.subject, after });
       return { readers };
     })
     .catch((error: unknown) => {
@@ -211,8 +218,10 @@ type Move<Body> = {
 const move = <Body extends { id: number }>({ action, from, changes, refused }: Move<Body>) =>
   recorded(async (trx, now, body: Body) => {
     const { id } = body;
-    if (await moveNewsletter(trx, id, from, changes(now, body))) return { action, noun, id };
-    return (await findNewsletter(trx, id)) ? { status: 409, message: refused } : missing.fault;
+    const found = await findNewsletter(trx, id);
+    if (!found) return missing.fault;
+    const moved = await moveNewsletter(trx, id, from, changes(now, body));
+    return moved ? { action, noun, id, name: found.subject } : { status: 409, message: refused };
   });
 
 export const pauseNewsletter = move({

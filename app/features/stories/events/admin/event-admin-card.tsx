@@ -77,13 +77,11 @@ export function EventAdminCard({ event, onAction }: EventAdminCardProps) {
           actions={[
             { title: "Edit", icon: Pencil, onSelect: () => onAction("edit") },
             { title: "Duplicate", icon: Copy, onSelect: () => onAction("copy") },
-            cancelled
-              ? { title: "Reopen", icon: CalendarPlus, onSelect: () => onAction("reopen") }
-              : {
-                  title: "Cancel",
-                  icon: Ban,
-                  onSelect: () => onAction("cancel"),
-                },
+            ...(cancelled
+              ? [{ title: "Reopen", icon: CalendarPlus, onSelect: () => onAction("reopen") }]
+              : over
+                ? []
+                : [{ title: "Cancel", icon: Ban, onSelect: () => onAction("cancel") }]),
             {
               title: "Guests",
               label: `Guests of ${title}`,

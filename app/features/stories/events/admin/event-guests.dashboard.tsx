@@ -4,9 +4,11 @@ import { callQuery } from "#app/dashboard/call-query.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
+import { phoneDetail } from "#app/dashboard/inbox-entry.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
+import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
@@ -15,13 +17,12 @@ import { eventsAdminCalls } from "#app/features/stories/events/events-admin.call
 import type { EventGuest } from "#app/features/stories/events/events-guests.schema.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import { phoneText } from "#app/lib/phone.ts";
 import { GuestTold, tellGuest } from "./event-guest-calls.tsx";
 
 const { first, received } = inboxColumns<EventGuest>({
   header: "Name",
   nameOf: ({ name }) => name,
-  lineOf: ({ phone }) => phoneText(phone),
+  lineOf: ({ phone, name }) => <PhoneLinks phone={phone} name={name} />,
 });
 const column = columnsOf<EventGuest>();
 const columns = column.columns([
@@ -90,7 +91,7 @@ export default function EventGuestsDashboard() {
       details={(guest) => [
         { label: "Event", value: guest.event_title },
         { label: "Day", value: formatDay(guest.event_date) },
-        { label: "Phone", value: phoneText(guest.phone) },
+        phoneDetail(guest.phone),
         { label: "Also as", value: guest.other_names },
       ]}
       replyTo={({ phone }) => ({ phone })}

@@ -146,6 +146,8 @@ it("cards have their badges; what is asked for stands in the address: EVENT-11",
   expect(within(past).getByText("Completed")).toBeTruthy();
   expect(past.textContent).toContain(`${formatDay(dayIn(-7))} · 09:30`);
   expect(past.dataset.over).toBe("true");
+  expect(within(past).queryByRole("button", { name: /^Cancel/ })).toBeNull();
+  expect(within(await card("Of today")).getByRole("button", { name: /^Cancel/ })).toBeTruthy();
   expect(within(await card("Of today")).getByText("Today")).toBeTruthy();
   expect(within(await card("Rained off")).getByText("Cancelled")).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText("Show"), "Upcoming (3)");
