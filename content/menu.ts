@@ -1,7 +1,7 @@
 /* The header's menu (FRAME-03), and the footer's lists (FRAME-06). */
 
 import type { Language } from "#app/contract/language.ts";
-import type { PartPage } from "#app/contract/part.ts";
+import type { DoorIcon, PartPage } from "#app/contract/part.ts";
 import { type Localized, localize, type TwoTexts } from "./local-text.ts";
 import { allRegistrationKinds, registrationLinks, registrationPath } from "./registrations.ts";
 
@@ -300,6 +300,11 @@ export const menuIn = (language: Language) => localize(entries, language);
 
 type FooterLink = { title: Text; path: string };
 
+/** For whoever is in need; parts add theirs. */
+const doors: (FooterLink & { icon: DoorIcon })[] = [
+  { title: { en: "I need blood", ur: "خون چاہیے" }, path: "/registration/blood-request", icon: "drop" },
+];
+
 const footer: { title: Text; links: FooterLink[] }[] = [
   {
     title: { en: "The foundation", ur: "فاؤنڈیشن" },
@@ -344,7 +349,7 @@ const legal: FooterLink[] = [
 ];
 
 /**
- * The links of the frame in one language: the header's, the footer's lists, and those at its foot.
+ * The links of the frame in one language: the header's, the footer's lists, those at its foot, and the doors.
  * @param pages those of the parts that are on: a link of theirs stands after the one that they name
  */
 export const siteLinksIn = (language: Language, pages: readonly PartPage[]) => ({
@@ -362,6 +367,10 @@ export const siteLinksIn = (language: Language, pages: readonly PartPage[]) => (
     language,
   ),
   legal: localize(legal, language),
+  doors: localize(
+    [...doors, ...pages.flatMap(({ path, door }) => (door ? [{ ...door, path }] : []))],
+    language,
+  ),
 });
 export type SiteLinks = ReturnType<typeof siteLinksIn>;
 

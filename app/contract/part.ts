@@ -40,7 +40,11 @@ export type PartPage = {
   found?: Omit<PageDescription, "path">;
   /** Its link in the footer: after which other page it stands. */
   footer?: { title: Record<Language, string>; after: string };
+  /** Its link for whoever is in need, as such a person would say it: in the first screen of the home page, and on phones. */
+  door?: { title: Record<Language, string>; icon: DoorIcon };
 };
+
+export type DoorIcon = "drop" | "hand";
 
 export type PageDescription = {
   path: string;

@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
-import { useHasPage, useIdentity, useSiteLinks } from "./identity.ts";
+import { useIdentity, useSiteLinks } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";
 import { MegaMenu } from "./mega-menu.tsx";
@@ -18,7 +18,7 @@ const square =
 export function Header() {
   const t = useText<typeof siteWords>("site");
   const language = useLanguage();
-  const hasHelp = useHasPage("/help");
+  const { doors } = useSiteLinks();
   return (
     <site-menu className="contents">
       <header className="site-header sticky top-0 z-30 border-b border-rule bg-paper">
@@ -43,23 +43,16 @@ export function Header() {
               <MenuItems />
             </ul>
             <div className="page-width mt-auto flex flex-wrap gap-3 py-6 lg:m-0 lg:w-auto lg:flex-nowrap lg:gap-2 lg:p-0">
-              <Link
-                to="/registration/blood-request"
-                className="button min-h-11 flex-1 gap-2.5 border-pomegranate px-3 text-pomegranate hover:bg-pomegranate-tint lg:min-h-10 lg:flex-none lg:gap-1.5 lg:border-transparent lg:px-1.5 lg:hover:border-pomegranate"
-              >
-                <Icon name="drop" className="size-5 lg:max-xl:hidden" />
-                {t("needBlood")}
-              </Link>
-              {/* In the row there is no room for it; the footer leads to it too. */}
-              {hasHelp && (
+              {doors.map(({ path, title, icon }) => (
                 <Link
-                  to="/help"
-                  className="button min-h-11 flex-1 gap-2.5 border-emerald px-3 text-emerald hover:bg-emerald-tint lg:hidden"
+                  key={path}
+                  to={path}
+                  className={`button min-h-11 flex-1 gap-2.5 px-3 ${doorLooks[icon]}`}
                 >
-                  <Icon name="hand" className="size-5" />
-                  {t("needHelp")}
+                  <Icon name={icon} className="size-5 lg:max-xl:hidden" />
+                  {title}
                 </Link>
-              )}
+              ))}
               {/* Between the two widths the row has no room for it; the footer links to it too. */}
               <Link
                 to="/search"
@@ -93,6 +86,12 @@ export function Header() {
     </site-menu>
   );
 }
+
+/** In the row there is room for one of them; the footer leads to the other too. */
+const doorLooks = {
+  drop: "border-pomegranate text-pomegranate hover:bg-pomegranate-tint lg:min-h-10 lg:flex-none lg:gap-1.5 lg:border-transparent lg:px-1.5 lg:hover:border-pomegranate",
+  hand: "border-emerald text-emerald hover:bg-emerald-tint lg:hidden",
+} as const;
 
 /** Inline SVG: nothing to load before the first paint. */
 const mark = { __html: logo.slice(logo.indexOf(">") + 1, logo.lastIndexOf("</svg>")) };

@@ -40,7 +40,7 @@ export function useIdentity(): Identity {
 }
 
 /** Where the site could not be read. */
-export const noSiteLinks: SiteLinks = { header: [], footer: [], legal: [] };
+export const noSiteLinks: SiteLinks = { header: [], footer: [], legal: [], doors: [] };
 
 /** Set by root.tsx, too. */
 export const SiteLinksContext = createContext(noSiteLinks);

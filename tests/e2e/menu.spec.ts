@@ -227,6 +227,9 @@ test.describe("on a phone", () => {
         expect(menuButton?.y, `${width} px`).toBe(give?.y);
       }
     });
+    const doors = page.getByRole("navigation", { name: "If you need help" });
+    await expect(doors.getByRole("link")).toHaveText(["I need blood", "I need help"]);
+    await expect(doors).toBeInViewport({ ratio: 1 });
     await expect(menu(page)).toBeHidden();
     await opener.tap();
     await expect(menu(page)).toBeVisible();

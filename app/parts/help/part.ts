@@ -16,9 +16,10 @@ export const help: Part = {
           ur: "راشن، دوا، فیس یا کرایہ چاہیے: ہمیں بتائیں، ہم آپ کے گھر آتے ہیں۔",
         },
         words:
-          "ask request help apply poor needy family ration medicine hospital bill fees rent widow orphan stipend zakat wedding madad madad chahiye مدد امداد راشن دوائی علاج فیس کرایہ بیوہ یتیم وظیفہ درخواست",
+          "ask request help apply poor needy family ration medicine illness fever hospital bill school fees scholarship rent widow orphan stipend zakat wedding dowry madad madad chahiye مدد امداد راشن دوائی علاج بیماری بخار فیس کرایہ بیوہ یتیم وظیفہ شادی جہیز درخواست",
       },
       footer: { title: { en: "Ask for help", ur: "مدد کی درخواست" }, after: "/registration/blood-request" },
+      door: { title: { en: "I need help", ur: "مدد چاہیے" }, icon: "hand" },
     },
     {
       path: "/help/status",

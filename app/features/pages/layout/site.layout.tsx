@@ -12,6 +12,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { plainText } from "#app/lib/words.server.ts";
 import { broughtBy, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
+import { DoorsBar } from "#app/site/doors.tsx";
 import { EmailForm } from "#app/site/email-form.tsx";
 import { adWords } from "#app/site/enhance/ad.words.ts";
 import { BrokenPage, PageNotFound } from "#app/site/error-page.tsx";
@@ -86,7 +87,7 @@ function Frame({ banner, footerForm, year, adText, children }: FrameProps) {
       <HideClosedBanner />
       <Header />
       <ad-popup page={pathname} data-words={JSON.stringify(adText)} {...filledByScript} />
-      {pathname === "/" && <ContactMenu />}
+      {pathname === "/" ? <ContactMenu /> : <DoorsBar />}
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>

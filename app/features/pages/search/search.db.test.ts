@@ -100,6 +100,19 @@ test("what people call a thing leads to the page that has it: SEARCH-05", async 
     ["دفتر کے اوقات", "/contact"],
     ["اسکالرشپ", "/services/education"],
     ["طلباء", "/registration/internship"],
+    // Those in need, in both languages and Roman Urdu.
+    ...["scholarship", "school fees", "وظیفہ", "wazifa", "اسکول کی فیس"].flatMap(
+      (asked) =>
+        [
+          [asked, "/help"],
+          [asked, "/services/education"],
+        ] as const,
+    ),
+    ...["ration", "راشن", "rashan", "dowry", "جہیز", "jahez", "fever", "بخار", "bukhar"].map(
+      (asked) => [asked, "/help"] as const,
+    ),
+    ["dowry", "/services/marriage"],
+    ["fever", "/services/health"],
   ] as const) {
     expect((await found(question)).join(" "), question).toContain(path);
   }

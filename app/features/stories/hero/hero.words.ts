@@ -7,7 +7,6 @@ export const heroWords = defineWords("hero", {
   slide: { en: "slide", ur: "سلائیڈ" },
   carousel: { en: "carousel", ur: "سلائیڈ شو" },
   placeOf: { en: "{place} of {count}", ur: "{count} میں سے {place}" },
-  needBlood: { en: "I need blood", ur: "خون چاہیے" },
   whyTrust: { en: "Why people trust us", ur: "لوگ ہم پر اعتماد کیوں کرتے ہیں" },
   watchStory: { en: "Watch Our Story", ur: "ہماری کہانی دیکھیں" },
   ourStory: { en: "Our story", ur: "ہماری کہانی" },

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { heroDefaults, heroId } from "#app/features/stories/hero/hero.messages.ts";
 import type { ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
 import type { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import type { TextOf } from "#app/lib/words.ts";
+import { Doors } from "#app/site/doors.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -76,7 +76,8 @@ export function HeroSlider(props: HeroSliderProps) {
                 />
               ))}
             </div>
-            <NeedBlood />
+            {/* Whoever needs blood or help tonight finds the way in the first screen. */}
+            <Doors className="mt-2 gap-x-6 lg:mt-4" />
             <TrustBar trust={figures.trust} claims={claims} />
           </div>
           <div className="mx-auto w-full max-w-md lg:max-w-[26.5rem]">
@@ -96,22 +97,6 @@ export function HeroSlider(props: HeroSliderProps) {
       </section>
       <StoryDialog years={years} film={film} captions={captions} />
     </>
-  );
-}
-
-/** Whoever needs blood tonight finds the way in the first screen: HOME-14. */
-function NeedBlood() {
-  const t = useText<typeof heroWords>("hero");
-  return (
-    <p className="mt-2 lg:mt-4">
-      <Link
-        to="/registration/blood-request"
-        className="inline-flex min-h-11 items-center gap-2 font-semibold text-pomegranate underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        <Icon name="drop" className="size-5" />
-        {t("needBlood")}
-      </Link>
-    </p>
   );
 }
 
