@@ -35,6 +35,7 @@ export default [
       route("get-involved", "features/pages/get-involved/get-involved.page.tsx"),
       route("partnerships", "features/pages/get-involved/partnerships.page.tsx"),
       route("events/:id", "features/stories/events/public/event.page.tsx"),
+      route("lost-receipt", "features/giving/receipts/public/lost-receipt.page.tsx"),
       route("latest-campaign", "features/giving/campaign/campaign.page.tsx"),
       route("about-us", "features/pages/about/about.page.tsx"),
       route("about-us/journey", "features/pages/about/journey.page.tsx"),

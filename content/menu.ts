@@ -322,6 +322,7 @@ const footer: { title: Text; links: FooterLink[] }[] = [
     links: [
       { title: { en: "Get involved", ur: "شامل ہوں" }, path: "/get-involved" },
       { title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" }, path: "/zakat-calculator" },
+      { title: { en: "I lost my receipt", ur: "میری رسید گم ہو گئی" }, path: "/lost-receipt" },
       { title: { en: "Volunteer", ur: "رضاکار بنیں" }, path: "/registration/volunteer" },
       { title: { en: "Give blood", ur: "خون دیں" }, path: "/donation-camps" },
       { title: { en: "I need blood", ur: "مجھے خون چاہیے" }, path: "/registration/blood-request" },
@@ -407,4 +408,5 @@ export const openPages = [
   ...allRegistrationKinds.map(registrationPath),
   "/latest-campaign",
   "/donation-statement",
+  "/lost-receipt",
 ] as const;

@@ -119,6 +119,15 @@ const pageDescriptions: readonly PageDescription[] = [
     words: "statement tax return yearly annual donations receipts fbr certificate my gifts",
   },
   {
+    path: "/lost-receipt",
+    title: { en: "I lost my receipt", ur: "میری رسید گم ہو گئی" },
+    description: {
+      en: "How you get the receipt of your gift again, by email or from our office.",
+      ur: "عطیے کی رسید دوبارہ کیسے ملے گی: ای میل سے، یا ہمارے دفتر سے۔",
+    },
+    words: "lost receipt missing again copy duplicate resend raseed rasid gum ho gai gayi رسید گم دوبارہ",
+  },
+  {
     path: "/our-work",
     title: { en: "Our work", ur: "ہمارا کام" },
     description: {

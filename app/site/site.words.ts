@@ -13,6 +13,13 @@ export const siteWords = defineWords("site", {
   menu: { en: "Menu", ur: "مینو" },
   closeMenu: { en: "Close the menu", ur: "مینو بند کریں" },
   inNeed: { en: "If you need help", ur: "اگر آپ کو مدد چاہیے" },
+  keep: { en: "Keep it", ur: "سنبھال کر رکھیں" },
+  keepText: {
+    en: "Copy it, or send it to yourself. You need no email.",
+    ur: "کاپی کر لیں، یا خود کو بھیج دیں۔ ای میل کی ضرورت نہیں۔",
+  },
+  sendToMyself: { en: "Send it to myself on WhatsApp", ur: "خود کو واٹس ایپ پر بھیجیں" },
+  keptAddress: { en: "the number and the address", ur: "نمبر اور پتا" },
   search: { en: "Search", ur: "تلاش" },
   logIn: { en: "Log in", ur: "لاگ اِن" },
   donate: { en: "Donate", ur: "عطیہ دیں" },

@@ -68,6 +68,7 @@ const publicPages = {
     "the open books": "/transparency",
     "the check of a receipt": "/verify-receipt",
     "a year's statement": "/donation-statement",
+    "a lost receipt": "/lost-receipt",
   },
   "the foundation": {
     "the contact page": "/contact?subject=Partner%20With%20Us",

@@ -38,6 +38,7 @@ test("the footer has the foundation's name, contacts and year", async ({ page })
     "/partnerships",
     "/registration/blood-request",
     "/help",
+    "/lost-receipt",
   ]) {
     expect(paths).toContain(path);
   }

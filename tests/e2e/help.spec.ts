@@ -37,6 +37,12 @@ async function askAndLook(page: Page): Promise<string> {
   const reference = (await thanks(page).locator("strong").textContent()) ?? "";
   expect(reference).toMatch(/^HELP-[0-9A-Z]{10}$/);
   await fitsPhone(page);
+  // Whoever has no email sends the number to herself: FAMILY-04a.
+  const toMyself = await thanks(page)
+    .getByRole("link", { name: /خود کو واٹس ایپ/ })
+    .getAttribute("href");
+  expect(decodeURIComponent(toMyself ?? "")).toContain(reference);
+  expect(decodeURIComponent(toMyself ?? "")).toContain("/ur/help/status");
 
   await thanks(page).getByRole("link", { name: "کاغذات کی تصویریں بھیجیں" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("کاغذات کی تصویریں");

@@ -166,6 +166,9 @@ test.describe("without JavaScript", () => {
     const link = await linkInMail(database, email);
     await page.goto(link);
     await page.getByRole("button", { name: "Confirm my monthly support" }).click();
+    const toMyself = await page.getByRole("link", { name: /Send it to myself/ }).getAttribute("href");
+    expect(decodeURIComponent(toMyself ?? "")).toContain("PKR 1,000 a month");
+    expect(decodeURIComponent(toMyself ?? "")).toContain(new URL(link, "https://umeed.example").search);
     await page.getByRole("button", { name: "Give PKR 1,000 now" }).click();
     await expect(page).toHaveURL(/\/donation-success\?key=/);
     await page.goto(`${link}&do=stop`);

@@ -109,6 +109,10 @@ export const helpWords = defineWords("help", {
     ur: "آپ کی درخواست ہمیں مل گئی۔ یہ نمبر لکھ لیں۔",
   },
   reference: { en: "Your reference", ur: "آپ کا نمبر" },
+  kept: {
+    en: "My request for help to {name}: {reference}. How far it is, with my phone's last four digits:",
+    ur: "{name} کو مدد کی میری درخواست: \u2066{reference}\u2069۔ فون کے آخری چار ہندسوں کے ساتھ یہاں دیکھیں کہاں تک پہنچی:",
+  },
   nextTitle: { en: "What happens now", ur: "اب کیا ہو گا" },
   today: { en: "Today", ur: "آج" },
   todayText: { en: "We read your request.", ur: "ہم آپ کی درخواست پڑھتے ہیں۔" },

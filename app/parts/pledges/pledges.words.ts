@@ -62,6 +62,11 @@ export const pledgeWords = defineWords("pledges", {
   start: { en: "Start monthly support", ur: "ہر ماہ دینا شروع کریں" },
 
   /* The slip. */
+  /** What a donor sends to himself. */
+  kept: {
+    en: "My monthly support of {name}, {money} a month. Its page:",
+    ur: "{name} کے لیے میری ماہانہ امداد، ہر ماہ {money}۔ اس کا صفحہ:",
+  },
   aMonth: { en: "A month", ur: "ہر ماہ" },
   for: { en: "For", ur: "مد" },
   reminder: { en: "Reminder", ur: "یاد دہانی" },

@@ -21,6 +21,12 @@ export const donationStateWords = defineWords("donationState", {
     en: "It is in our books under the purpose you chose, and we spend it on nothing else. Your receipt is ready. Open it here, and keep it.",
     ur: "یہ آپ کی چنی ہوئی مد میں درج ہے، اور کسی اور کام پر خرچ نہیں ہو گا۔ رسید تیار ہے۔ اسے یہاں کھولیں اور سنبھال کر رکھیں۔",
   },
+  /** What a donor sends to himself. */
+  kept: {
+    en: "My gift to {name}: {amount} for {purpose}, reference {reference}. Its state and receipt:",
+    ur: "{name} کو میرا عطیہ: {amount}، مد: {purpose}، حوالہ نمبر \u2066{reference}\u2069۔ یہاں دیکھیں:",
+  },
+  lostReceipt: { en: "I lost my receipt", ur: "میری رسید گم ہو گئی" },
   failedTitle: { en: "The payment did not go through", ur: "ادائیگی نہیں ہو سکی" },
   notFound: {
     en: "We did not find this money in our account.",

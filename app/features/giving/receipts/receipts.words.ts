@@ -111,6 +111,10 @@ export const statementWords = defineWords("statement", {
     en: "Open the PDF and keep it for your tax return, or send it to your accountant.",
     ur: "پی ڈی ایف کھول کر ٹیکس ریٹرن کے لیے رکھ لیں، یا اپنے اکاؤنٹنٹ کو بھیج دیں۔",
   },
+  noEmail: {
+    en: "Gave without an email? How to get your receipt",
+    ur: "ای میل کے بغیر عطیہ دیا تھا؟ رسید یوں ملے گی",
+  },
   emailHint: { en: "The address that you gave with.", ur: "وہ ای میل جو آپ نے عطیے کے ساتھ لکھی تھی۔" },
   sendLink: { en: "Send me the link", ur: "مجھے لنک بھیجیں" },
   badEmail: { en: "Please enter an email address.", ur: "براہِ مہربانی اپنی ای میل لکھیں۔" },
@@ -161,4 +165,48 @@ export const statementWords = defineWords("statement", {
     ur: "اگر یہ آپ نہیں تھے تو کچھ کرنے کی ضرورت نہیں۔ لنک صرف وہی کھول سکتا ہے جو یہ ای میل پڑھ سکے۔",
   },
   mailOpen: { en: "Open the statement", ur: "گوشوارہ کھولیں" },
+});
+
+/** RECEIPT-22. */
+export const lostReceiptWords = defineWords("lostReceipt", {
+  label: { en: "Receipts", ur: "رسیدیں" },
+  title: { en: "I lost my receipt", ur: "میری رسید گم ہو گئی" },
+  description: {
+    en: "How you get the receipt of your gift again, by email or from our office.",
+    ur: "عطیے کی رسید دوبارہ کیسے ملے گی: ای میل سے، یا ہمارے دفتر سے۔",
+  },
+  lead: {
+    en: "Every receipt is kept with us. You can have yours again, as often as you need it.",
+    ur: "ہر رسید ہمارے پاس محفوظ ہے۔ آپ اپنی رسید جتنی بار چاہیں دوبارہ لے سکتے ہیں۔",
+  },
+  withEmail: { en: "By email", ur: "ای میل سے" },
+  withEmailText: {
+    en: "Did you give an email address? Enter it, and we send you a link that opens all your receipts.",
+    ur: "عطیے کے ساتھ ای میل لکھی تھی؟ وہی یہاں لکھیں، ہم ایک لنک بھیج دیں گے جس سے آپ کی سب رسیدیں کھلتی ہیں۔",
+  },
+  sendLink: { en: "Send me the link", ur: "مجھے لنک بھیجیں" },
+  office: { en: "From our office", ur: "ہمارے دفتر سے" },
+  officeText: {
+    en: "Call us, write to us or come to the office, and tell us one of these:",
+    ur: "ہمیں فون کریں، لکھیں یا دفتر آئیں، اور ان میں سے ایک بات بتائیں:",
+  },
+  byReference: {
+    en: "the reference of the gift, which begins with TXN, or the number of the receipt;",
+    ur: "عطیے کا حوالہ نمبر، جو \u2066TXN\u2069 سے شروع ہوتا ہے، یا رسید کا نمبر؛",
+  },
+  byPhone: {
+    en: "or the last four digits of the phone or account that you gave with, the amount and the day.",
+    ur: "یا جس فون یا اکاؤنٹ سے عطیہ دیا تھا اس کے آخری چار ہندسے، رقم اور تاریخ۔",
+  },
+  call: { en: "Call us: <phone/>", ur: "ہمیں فون کریں: <phone/>" },
+  write: { en: "Write on WhatsApp", ur: "واٹس ایپ پر لکھیں" },
+  message: {
+    en: "I lost my receipt. My reference, or the last four digits, amount and day: ",
+    ur: "میری رسید گم ہو گئی۔ میرا حوالہ نمبر، یا آخری چار ہندسے، رقم اور تاریخ: ",
+  },
+  visit: { en: "Visit the office", ur: "دفتر کا پتا" },
+  neverAsked: {
+    en: "We never ask you for a PIN, a password or the whole number of a card.",
+    ur: "ہم آپ سے پن، پاس ورڈ یا کارڈ کا پورا نمبر کبھی نہیں پوچھتے۔",
+  },
 });

@@ -113,6 +113,9 @@ test("what people call a thing leads to the page that has it: SEARCH-05", async 
     ),
     ["dowry", "/services/marriage"],
     ["fever", "/services/health"],
+    ...["lost receipt", "رسید", "رسید گم", "raseed", "raseed gum ho gai"].map(
+      (asked) => [asked, "/lost-receipt"] as const,
+    ),
   ] as const) {
     expect((await found(question)).join(" "), question).toContain(path);
   }

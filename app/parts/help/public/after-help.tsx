@@ -3,6 +3,7 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import type { helpWords } from "#app/parts/help/help.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -12,7 +13,7 @@ import { RichText, useText } from "#app/ui/words.tsx";
 /** After a request: its reference, what happens next and when. A robot gets the thanks alone. */
 export function AfterHelp({ sent }: { sent: FormResult["more"] }) {
   const t = useText<typeof helpWords>("help");
-  const { phone } = useIdentity();
+  const { phone, name } = useIdentity();
   if (!sent?.reference) return null;
   return (
     <>
@@ -52,6 +53,7 @@ export function AfterHelp({ sent }: { sent: FormResult["more"] }) {
         )}
         <TextLink to="/help/status">{t("seeStatus")}</TextLink>
       </p>
+      <KeepIt text={t("kept", { name, reference: sent.reference })} path="/help/status" className="mt-8" />
     </>
   );
 }

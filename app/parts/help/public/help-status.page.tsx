@@ -11,6 +11,8 @@ import { answerHelpStatus } from "#app/parts/help/server/help-status-page.server
 import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormStateContext, TextField } from "#app/site/form-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { useIdentity } from "#app/site/identity.ts";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { pageText } from "#app/site/page-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -48,6 +50,7 @@ const isStep = (text: string | undefined): text is HelpStep => text !== undefine
 /** How far a request has come, and nothing else of it: FAMILY-04. */
 export default function HelpStatusPage({ actionData }: Route.ComponentProps) {
   const t = useText<typeof helpWords>("help");
+  const { name } = useIdentity();
   const step = actionData?.more?.step;
   return (
     <div className="page-width max-w-3xl py-12 lg:py-16">
@@ -58,6 +61,11 @@ export default function HelpStatusPage({ actionData }: Route.ComponentProps) {
           <div className="border-s-4 border-emerald bg-emerald-tint p-6">
             <p className="font-display text-2xl">{t(stepKeys[step])}</p>
             {step !== "closed" && <p className="mt-2">{t("stepText")}</p>}
+            <KeepIt
+              text={t("kept", { name, reference: actionData?.values?.reference ?? "" })}
+              path="/help/status"
+              className="mt-6"
+            />
           </div>
         )}
         {actionData && !actionData.good && (

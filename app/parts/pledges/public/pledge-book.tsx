@@ -9,6 +9,7 @@ import type { TextOf } from "#app/lib/words.ts";
 import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { DonateLink } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -33,9 +34,14 @@ type PledgeBookProps = {
 export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookProps) {
   const t = useText<typeof pledgeWords>("pledges");
   const language = useLanguage();
+  const { name } = useIdentity();
   const path = useHref(`/pledge?key=${pledgeKey}`);
   const { label, title, text } = headOf(pledge, { t, language, mail: useSiteMail() });
   const running = pledge.state === "active" || pledge.state === "paused";
+  const money = formatMoney(Math.round(pledge.amount * paisaPerRupee), language);
+  const kept = pledge.state !== "stopped" && (
+    <KeepIt text={t("kept", { name, money })} path={`/pledge?key=${pledgeKey}`} />
+  );
   const head = (
     <header className="max-w-3xl">
       <p className="label flex items-center gap-2.5 text-emerald">
@@ -58,6 +64,7 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
         <div className="grid min-w-0 gap-12">
           {head}
           <PledgeDonations donations={pledge.donations} />
+          {kept}
         </div>
         <PledgeSlip pledge={pledge} />
       </div>
@@ -73,6 +80,7 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
         <div className="grid min-w-0 gap-14">
           <PledgeDonations donations={pledge.donations} />
           <PledgeSettings path={path} pledge={pledge} result={result} />
+          {kept}
         </div>
       </div>
     </div>

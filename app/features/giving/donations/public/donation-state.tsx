@@ -9,7 +9,8 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
-import { useHasPage, useSiteMail } from "#app/site/identity.ts";
+import { useHasPage, useIdentity, useSiteMail } from "#app/site/identity.ts";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -28,6 +29,7 @@ type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; sit
 /** The state of a donation beside its slip: confirming, received, failed, expired, given back, or still to be sent. */
 export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStateViewProps) {
   const mail = useSiteMail();
+  const { name } = useIdentity();
   const t = useText<typeof donationStateWords>("donationState");
   const giving = useText<typeof givingWords>("giving");
   const language = useLanguage();
@@ -107,7 +109,21 @@ export function DonationStateView({ donationKey, loaded, siteUrl }: DonationStat
           </div>
         )}
       </div>
-      <DonationStub donation={donation} stamp={view.stamp} />
+      <div className="min-w-0">
+        <DonationStub donation={donation} stamp={view.stamp} />
+        {view.kind !== "again" && (
+          <KeepIt
+            text={t("kept", {
+              name,
+              amount: formatMoney(Math.round(donation.amount * paisaPerRupee), language),
+              purpose: donation.fund.title,
+              reference: donation.reference,
+            })}
+            path={`/donation-success?key=${donationKey}`}
+            className="mt-10"
+          />
+        )}
+      </div>
     </div>
   );
 }

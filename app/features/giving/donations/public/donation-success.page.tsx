@@ -5,6 +5,7 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/donation-success.page.ts";
 import { DonationHelp } from "./donation-help.tsx";
@@ -56,6 +57,7 @@ function UnknownDonation() {
           {t("toDonate")}
         </LinkButton>
         <DonationHelp />
+        <LineLink to="/lost-receipt">{t("lostReceipt")}</LineLink>
       </p>
     </div>
   );

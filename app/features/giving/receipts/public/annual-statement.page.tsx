@@ -23,6 +23,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/annual-statement.page.ts";
 import { AnnualStatementSpecimen } from "./annual-statement-specimen.tsx";
@@ -124,6 +125,9 @@ export default function AnnualStatementPage({ loaderData, actionData }: Route.Co
       <AnnualStatementSpecimen className="lg:row-span-2" />
       <div className="min-w-0 max-w-xl">
         {mail.works && <NextSteps title={t("next")} steps={[t("stepLink"), t("stepDay"), t("stepKeep")]} />}
+        <p className="mt-6">
+          <LineLink to="/lost-receipt">{t("noEmail")}</LineLink>
+        </p>
       </div>
     </div>
   );
