@@ -8,7 +8,7 @@ const kind = z
     told: localText(80).optional().meta({
       title: "What a family got",
       description:
-        "As pages say it behind the number of families: “got medicine”, “کو دوائیں ملیں”. Empty: they say “were helped with” and the title.",
+        "As pages say it behind the number of families: “got medicine”, “کو دوائیں ملیں”. Empty: they say “got help with” and the title.",
     }),
     service: z
       .union([slug, z.literal("")])
@@ -131,7 +131,12 @@ export const help = defineContent({
         "got monthly support",
         "کو ماہانہ وظیفہ ملا",
       ]),
-      kindOf("other", "", ["Something else", "کچھ اور", "got other help", "کو کوئی اور مدد ملی"]),
+      kindOf("other", "", [
+        "Something else",
+        "کچھ اور",
+        "got help with something else",
+        "کو کوئی اور مدد ملی",
+      ]),
     ],
     termDays: 3,
     agreement: {

@@ -39,7 +39,7 @@ test("a post gets its Urdu in its editor, and each language has its page and its
   const story = row(page, "The well at the school");
   await expect(story).toContainText("No Urdu text");
   await openPost(page, "The well at the school");
-  // The text of the other language opens as this one was: BLOG-36a.
+  // The text of the other language opens as this one was: BLOG-36b.
   const tab = (name: string) => editor(page).getByRole("tab", { name, exact: true });
   await tab("Visual").click();
   await tab("Urdu").click();

@@ -23,14 +23,10 @@ const nameIn = (kinds: readonly HelpKind[]) => (kind: string) =>
 export const helpKindNames = async (db: Db, language: Language): Promise<(kind: string) => string> =>
   nameIn(await helpKinds(db, language));
 
-type Counted = Pick<FundHelp, "families" | "others" | "groups">;
+type Counted = Pick<FundHelp, "others" | "groups">;
 
-/** What stands behind the number of families: "got medicine"; "were helped: 23 got medicine, 18 got wedding essentials". */
-function gotBy(
-  { families, groups, others }: Counted,
-  language: Language,
-  known: readonly HelpKind[],
-): string {
+/** What stands behind the number of families: "got medicine"; "got help: 23 got medicine, 18 got wedding essentials". */
+function gotBy({ groups, others }: Counted, language: Language, known: readonly HelpKind[]): string {
   const t = textIn(language, helpToldWords);
   const got = [...Map.groupBy(groups, ({ kind }: HelpGroup) => kind)]
     .map(([kind, rows]) => ({ kind, families: rows.reduce((sum, row) => sum + row.families, 0) }))
@@ -41,14 +37,14 @@ function gotBy(
       const got = told && isUrdu(told) === (language === "ur") ? told : undefined;
       return {
         families: row.families,
-        got: got ?? t("helpedWith", { families: row.families, kind: nameIn(known)(row.kind) }),
+        got: got ?? t("helpedWith", { kind: nameIn(known)(row.kind) }),
       };
     });
   const [first, second] = got;
-  const helped = t("wereHelped", { families });
+  const helped = t("gotHelp");
   if (!first) return helped;
   if (!second && others === 0) return first.got;
-  if (others > 0) got.push({ families: others, got: t("helpedOtherwise", { families: others }) });
+  if (others > 0) got.push({ families: others, got: t("helpedOtherwise") });
   return t("several", { helped, list: got.map((one) => t("each", one)).join(t("next")) });
 }
 
@@ -134,7 +130,7 @@ export async function tellLastHelp(
   const others = service ? 0 : rows.reduce((sum, row) => sum + row.others, 0);
   const families = groups.reduce((sum, row) => sum + row.families, others);
   if (families === 0) return undefined;
-  const got = gotBy({ groups, others, families }, language, kinds);
+  const got = gotBy({ groups, others }, language, kinds);
   const month = formatMonth(last, language);
   // The families of small groups belong to no service: their kind is not told.
   const word = service ? "service" : "all";

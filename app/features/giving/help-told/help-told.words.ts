@@ -15,15 +15,9 @@ export const helpToldWords = defineWords("help-told", {
     ur: "{month} میں کم از کم {families, plural, one {ایک خاندان} other {# خاندانوں}} {got}۔",
   },
   /* What families got: of a kind of help where staff have not said it, and of several. */
-  helpedWith: {
-    en: "{families, plural, one {was} other {were}} helped with “{kind}”",
-    ur: "کی مدد ہوئی (”{kind}“)",
-  },
-  helpedOtherwise: {
-    en: "{families, plural, one {was} other {were}} helped in other ways",
-    ur: "کی دوسرے طریقوں سے مدد ہوئی",
-  },
-  wereHelped: { en: "{families, plural, one {was} other {were}} helped", ur: "کی مدد ہوئی" },
+  helpedWith: { en: "got help with “{kind}”", ur: "کی مدد ہوئی (”{kind}“)" },
+  helpedOtherwise: { en: "got other help", ur: "کی دوسرے طریقوں سے مدد ہوئی" },
+  gotHelp: { en: "got help", ur: "کی مدد ہوئی" },
   several: { en: "{helped}: {list}", ur: "{helped}: {list}" },
   each: { en: "{families} {got}", ur: "{families} {got}" },
   check: { en: "How this is counted", ur: "یہ گنتی کیسے ہوتی ہے" },

@@ -162,7 +162,7 @@ test("strangers recount from the sealed days what each fund did, and small group
     for (const secret of ["school", "Okara", "Bibi", "HELP-", "35201-"]) expect(text).not.toContain(secret);
   expect(page.payouts.map(({ purpose }) => purpose)).toEqual(["Help for 5 families", "Help for 9 families"]);
   expect(page.help[0]?.text).toBe(
-    "In October 2026, through Zakat, 9 families were helped: 6 got medicine, 3 were helped in other ways.",
+    "In October 2026, through Zakat, 9 families got help: 6 got medicine, 3 got other help.",
   );
   const about = { fund: "zakat", month: "2026-10" };
   expect(isInUrdu((await tellFundHelp(db, "ur", about))?.text ?? "")).toBe(true);
