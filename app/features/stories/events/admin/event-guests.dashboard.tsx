@@ -30,11 +30,11 @@ const columns = column.columns([
   column.accessor("event_title", {
     header: "Event",
     cell: ({ row: { original: guest } }) => `${guest.event_title}, ${formatDay(guest.event_date)}`,
-    meta: { label: "Event", className: "md:w-72" },
+    meta: { label: "Event", className: "md:w-40 xl:w-72" },
   }),
   column.shown({
     header: "Told of the change",
-    className: "md:w-64",
+    className: "md:w-32 xl:w-64",
     cell: (guest) => <GuestTold guest={guest} />,
   }),
   received,
