@@ -27,12 +27,6 @@ export const payeeWords = {
   shop: "A shop",
 } as const;
 
-export const payWayWords = {
-  bank: "Bank account",
-  wallet: "Mobile wallet",
-  cash: "Cash, signed for",
-} as const;
-
 export const helpAdminMessages = {
   badQuery: "The filter is not valid.",
   badId: "The id must be a number.",

@@ -5,7 +5,8 @@ import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
-import { cnicDigits, helpLimits, helpPersons, isCnic, payeeKinds, payWays } from "./help.messages.ts";
+import { payWays } from "#app/parts/help/help-payments/help-payments.messages.ts";
+import { cnicDigits, helpLimits, helpPersons, isCnic, payeeKinds } from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";
 
 /* What staff do with a request: FAMILY-05, FAMILY-10 to FAMILY-14. */

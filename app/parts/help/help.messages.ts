@@ -20,8 +20,6 @@ export type HelpState = (typeof helpStates)[number];
 
 export const payeeKinds = ["family", "hospital", "school", "shop"] as const;
 export type PayeeKind = (typeof payeeKinds)[number];
-export const payWays = ["bank", "wallet", "cash"] as const;
-export type PayWay = (typeof payWays)[number];
 
 /** All that /help/status says of a request. */
 export const helpSteps = ["received", "visit", "decided", "helping", "closed"] as const;

@@ -4,16 +4,9 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import { integer, listCursor, rowId, searchTerm } from "#app/lib/list-rules.ts";
 import { shortText } from "#app/lib/text-rules.ts";
+import { payWays } from "#app/parts/help/help-payments/help-payments.messages.ts";
 import { helpMoney } from "#app/parts/help/help-payments/help-payments.schema.ts";
-import {
-  helpChannels,
-  helpLimits,
-  helpPersons,
-  helpStates,
-  helpSteps,
-  payeeKinds,
-  payWays,
-} from "./help.messages.ts";
+import { helpChannels, helpLimits, helpPersons, helpStates, helpSteps, payeeKinds } from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";
 
 const int = z.number().int();

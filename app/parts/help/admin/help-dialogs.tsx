@@ -7,14 +7,10 @@ import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
-import { type PayeeKind, type PayWay, payeeKinds, payWays } from "#app/parts/help/help.messages.ts";
+import { type PayeeKind, payeeKinds } from "#app/parts/help/help.messages.ts";
 import type { HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
-import {
-  helpAdminMessages as messages,
-  payeeWords,
-  payWayWords,
-} from "#app/parts/help/help-admin.messages.ts";
+import { helpAdminMessages as messages, payeeWords } from "#app/parts/help/help-admin.messages.ts";
 import {
   checkAccount,
   helpApproval,
@@ -22,6 +18,7 @@ import {
   helpPlan,
   helpRefusal,
 } from "#app/parts/help/help-desk.schema.ts";
+import { type PayWay, payWays, payWayWords } from "#app/parts/help/help-payments/help-payments.messages.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
 import { CorrectionDialog } from "./help-correction.tsx";

@@ -6,12 +6,8 @@ import { formatMoney } from "#app/lib/money.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
 import { cnicText } from "#app/parts/help/help.messages.ts";
 import type { HelpDetails, HelpRequest } from "#app/parts/help/help.schema.ts";
-import {
-  helpChannelWords,
-  helpPersonWords,
-  payeeWords,
-  payWayWords,
-} from "#app/parts/help/help-admin.messages.ts";
+import { helpChannelWords, helpPersonWords, payeeWords } from "#app/parts/help/help-admin.messages.ts";
+import { payWayWords } from "#app/parts/help/help-payments/help-payments.messages.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMay } from "#app/dashboard/own-user.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
@@ -11,8 +11,6 @@ import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/fun
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
-import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
-import { payWayWords } from "#app/parts/help/help-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -24,7 +22,7 @@ import { Text } from "#app/ui/text.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
-import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
+import { maxPaidAtOnce, helpPaymentMessages as messages, payWayWords } from "./help-payments.messages.ts";
 import type { HelpDueList as Due, HelpDue } from "./help-payments.schema.ts";
 import { helpDueList } from "./help-payments-lists.ts";
 
@@ -251,7 +249,7 @@ function PayWay({
 }: {
   row: HelpDue;
 }) {
-  const mayOpen = useMayCall()(helpAdminCalls.readHelpRequest);
+  const mayOpen = useMay()("help:read");
   return (
     <span className="block text-soft">
       {pay_way === "" ? messages.noPayWay : payWayWords[pay_way]}

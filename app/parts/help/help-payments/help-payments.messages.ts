@@ -13,6 +13,15 @@ export const helpPurpose = { en: "Help for a family", ur: "ایک خاندان �
 /** Whom a payout names where the family itself is paid. */
 export const familyPayee = "The family";
 
+/** How the money of a case gets there. */
+export const payWays = ["bank", "wallet", "cash"] as const;
+export type PayWay = (typeof payWays)[number];
+export const payWayWords = {
+  bank: "Bank account",
+  wallet: "Mobile wallet",
+  cash: "Cash, signed for",
+} as const;
+
 export const helpPaymentMessages = {
   loadFailed: "Failed to load the payments.",
   payFailed: "Failed to record the payments. Please try again.",

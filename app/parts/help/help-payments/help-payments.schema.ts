@@ -2,8 +2,12 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { payoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
-import { payWays } from "#app/parts/help/help.messages.ts";
-import { maxPaidAtOnce, helpPaymentMessages as messages, zakatLacks } from "./help-payments.messages.ts";
+import {
+  maxPaidAtOnce,
+  helpPaymentMessages as messages,
+  payWays,
+  zakatLacks,
+} from "./help-payments.messages.ts";
 
 const int = z.number().int();
 const month = z.string(messages.badMonth).regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, messages.badMonth);

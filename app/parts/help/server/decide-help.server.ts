@@ -2,12 +2,9 @@ import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
-import {
-  helpAdminMessages as messages,
-  payeeWords,
-  payWayWords,
-} from "#app/parts/help/help-admin.messages.ts";
+import { helpAdminMessages as messages, payeeWords } from "#app/parts/help/help-admin.messages.ts";
 import type { HelpDecision } from "#app/parts/help/help-desk.schema.ts";
+import { payWayWords } from "#app/parts/help/help-payments/help-payments.messages.ts";
 import { faultOfCaseChange } from "#app/parts/help/help-payments/paid-case.server.ts";
 import { approvable, holdBack, namesOf, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
