@@ -90,6 +90,15 @@ async function categoriesNamed(db: Db, isNamed: (name: string) => boolean): Prom
   return categories.filter(({ name, name_ur }) => isNamed(name) || isNamed(name_ur)).map(({ id }) => id);
 }
 
+async function count(db: Db, matching: Awaited<ReturnType<typeof matchingPosts>>, { q, words }: PostList) {
+  const ids = matching.select("id");
+  const { total } = await db
+    .selectFrom((isSearch(q) || words ? ids.limit(maxCounted) : ids).as("counted"))
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 const cursorOf = ({ published_at: day, id }: { published_at: string; id: number }) => dayCursor({ day, id });
 
 /**
@@ -129,13 +138,10 @@ export async function readPage<Row extends { id: number; published_at: string }>
   const ids = places.map(({ id }) => id);
   const found = new Map((ids.length > 0 ? await read(db, ids) : []).map((row) => [row.id, row]));
   const rows = ids.map((id) => found.get(id)).filter((row) => row !== undefined);
-  const counted = matching.select("id");
-  const { total } = await db
-    .selectFrom((isSearch(list.q) || list.words ? counted.limit(maxCounted) : counted).as("counted"))
-    .select((select) => select.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-
   const more = rows.length > limit;
+  // A single page is all there is: looking for words a second time would take as long as the first.
+  const isAll = !more && !mark && offset === 0;
+  const total = isAll ? rows.length : await count(db, matching, list);
   const shown = rows.slice(0, limit);
   if (before) shown.reverse();
   const first = shown.at(0);
