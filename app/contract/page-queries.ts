@@ -8,7 +8,9 @@ type PageQuery = {
    * (`queryValues` of a feature). Any other value leads to the page without it, so that made-up ones make no pages.
    */
   cached?: Readonly<Record<string, readonly string[] | "listed">>;
-  /** Query names with a visitor's own values, such as a search term: never cached. */
+  /** Query names with words that many visitors may ask for: each page is cached for a minute, apart from all others. */
+  asked?: readonly string[];
+  /** Query names with a visitor's own values, such as a token: never cached. */
   uncached?: readonly string[];
   /** Mail programs post to it at one click (RFC 8058), wherever they run: the token in the address is all its proof. */
   oneClick?: boolean;
@@ -40,7 +42,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/newsletter/confirm": { uncached: ["token"] },
   "/newsletter/leave": { uncached: ["token", "newsletter"], oneClick: true },
   "/pledge": { uncached: ["key", "do"] },
-  "/search": { uncached: ["q"] },
+  "/search": { asked: ["q"] },
   "/stay": { uncached: ["token", "choice"] },
   // What somebody has chosen there before the switch of language.
   "/registration/blood-donor": { uncached: ["group"] },
@@ -70,6 +72,8 @@ export type PageAddress = {
   /** The path and the declared query names, in one order: the key of the page cache. */
   url: string;
   cacheable: boolean;
+  /** Whether it has a question in a visitor's words (`asked`). */
+  hasQuestion: boolean;
   /** Whether a declared name had a value that is not known: the page without it is meant. */
   dropped: boolean;
   /** The names of this page whose values are listed elsewhere, as "/donate?fund", with the values that were asked for. */
@@ -79,16 +83,17 @@ export type PageAddress = {
 /** @param url path and query as requested, the path in its canonical spelling */
 export function pageAddress(url: string): PageAddress {
   const queryStart = url.indexOf("?");
-  if (queryStart < 0) return { url, cacheable: true, dropped: false, listed: [] };
+  const without = { url, hasQuestion: false, dropped: false, listed: [] };
+  if (queryStart < 0) return { ...without, cacheable: true };
   const path = url.slice(0, queryStart);
   // API calls read their query with their own schema.
-  if (path.startsWith(`${apiBase}/`)) return { url, cacheable: false, dropped: false, listed: [] };
+  if (path.startsWith(`${apiBase}/`)) return { ...without, cacheable: false };
 
   // A page's data (<path>.data) is read whole. With the name that React Router adds to ask for some of it
   // (_routes), any path could be had without its page, as if there were one.
   const inEnglish = readPath(path).path;
   const page = inEnglish === "/_root.data" ? "/" : inEnglish.replace(/\.data$/, "");
-  const { cached = {}, uncached: own = [] } = pageQueries[page] ?? {};
+  const { cached = {}, asked: questions = [], uncached: own = [] } = pageQueries[page] ?? {};
   const uncached = [...own, previewQuery];
   const asked = new URLSearchParams(url.slice(queryStart + 1));
   const read = new URLSearchParams();
@@ -101,6 +106,10 @@ export function pageAddress(url: string): PageAddress {
     if (known === "listed" || known.includes(value)) read.set(name, value);
     else dropped = true;
   }
+  for (const name of questions) {
+    const value = asked.get(name)?.replace(/\s+/gu, " ").trim();
+    if (value) read.set(name, value);
+  }
   for (const name of uncached) {
     const value = asked.get(name);
     if (value) read.set(name, value);
@@ -108,6 +117,7 @@ export function pageAddress(url: string): PageAddress {
   return {
     url: withQuery(path, read),
     cacheable: !uncached.some((name) => read.has(name)),
+    hasQuestion: questions.some((name) => read.has(name)),
     dropped,
     listed,
   };

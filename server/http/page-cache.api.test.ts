@@ -258,6 +258,37 @@ test("what somebody searches for is not cached", async () => {
   expect(app.deps.pageCache.size.entries).toBe(0);
 });
 
+test("a question to the search is cached for a minute, until staff change something: SEARCH-14", async () => {
+  const { app, rendered, save } = await startWithPages();
+  const asked = "/search?q=blood+bank";
+  await app.get("/search?q=%20blood%20%20bank%20&fbclid=abc");
+  app.clock.forward(59_000);
+  expect((await app.get(asked)).text).toContain("<title>none</title>");
+  expect(rendered).toEqual([asked]);
+  await save("Blood tonight");
+  expect((await app.get(asked)).text).toContain("<title>Blood tonight</title>");
+  app.clock.forward(60_000);
+  await app.get(asked);
+  expect(rendered).toEqual([asked, asked, asked]);
+  for (const own of ["preview=key&q=blood", "preview=key&q=blood"]) await app.get(`/search?${own}`);
+  expect(rendered).toHaveLength(5);
+});
+
+test("whoever asks for many things takes no other page's place: SEARCH-14", async () => {
+  const { app, rendered } = await startWithPages();
+  const pages = Array.from({ length: 20 }, (_, index) => `/blog/post-${index}`);
+  for (const page of pages) await app.get(page);
+  for (let from = 0; from < 300; from += 50) {
+    const questions = Array.from({ length: 50 }, (_, index) => `${"word ".repeat(20)}${from + index}`);
+    await Promise.all(questions.map((q) => app.get(`/search?${new URLSearchParams({ q })}`)));
+  }
+  expect(app.deps.pageCache.size.entries).toBe(pages.length + 100);
+  expect(app.deps.pageCache.size.bytes).toBeLessThan(2 * 1024 * 1024);
+  rendered.length = 0;
+  for (const page of pages) await app.get(page);
+  expect(rendered).toEqual([]);
+});
+
 test("the router's data requests are cached like pages", async () => {
   const { app, rendered } = await startWithPages();
   await app.get("/blogs.data?_routes=blogs&fbclid=abc");

@@ -33,6 +33,10 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const maxPages = 500;
 const maxBytes = 48 * 1024 * 1024;
+/** Anybody can make up questions: their pages have a small place of their own, where they push out only each other. */
+const maxQuestions = 100;
+const maxQuestionBytes = 8 * 1024 * 1024;
+const questionMs = 60_000;
 
 /**
  * Whole public pages as precompressed bytes, for visitors only. The key is the path with the declared query
@@ -41,18 +45,14 @@ const maxBytes = 48 * 1024 * 1024;
  * Any write by an administrator empties it before the writer gets the reply, so the next request is fresh. A
  * page whose rendering began before such a write is not cached. Everything expires at midnight in Karachi,
  * when "today" changes, and at the next moment at which pages change by themselves (`NextChange`); a page with a max-age
- * after that time. A page that has expired is kept for when it cannot be rendered. Bounded in number and bytes; the least
- * recently used page is removed first.
+ * after that time, and the page of a question after a minute. A page that has expired is kept for when it cannot be
+ * rendered. Bounded in number and bytes; the least recently used page is removed first.
  */
 export class PageCache {
   #generation = 0;
   readonly #clock: Clock;
-  readonly #pages = new LRUCache<string, CachedPage>({
-    max: maxPages,
-    maxSize: maxBytes,
-    sizeCalculation: ({ forms }, key) =>
-      key.length + [...new Set(Object.values(forms))].reduce((sum, { body }) => sum + body.length + 1024, 0),
-  });
+  readonly #pages = boundedPages(maxPages, maxBytes);
+  readonly #questions = boundedPages(maxQuestions, maxQuestionBytes);
   #suspended = false;
   readonly #nextChange: NextChange;
   /** What was last asked: from `after` to `until` (ms since the epoch) no page changes by itself, unless somebody writes. */
@@ -72,13 +72,22 @@ export class PageCache {
   }
 
   get size(): { entries: number; bytes: number } {
-    return { entries: this.#pages.size, bytes: this.#pages.calculatedSize };
+    return {
+      entries: this.#pages.size + this.#questions.size,
+      bytes: this.#pages.calculatedSize + this.#questions.calculatedSize,
+    };
+  }
+
+  /** Another one after each write that pages may show; undefined while such a write might be missed. */
+  get generation(): number | undefined {
+    return this.#suspended ? undefined : this.#generation;
   }
 
   clear(): void {
     this.#generation += 1;
     this.#quiet = undefined;
     this.#pages.clear();
+    this.#questions.clear();
   }
 
   /** Caches nothing until `resume`: for when writes by another process might be missed. */
@@ -115,11 +124,11 @@ export class PageCache {
     { evenExpired }: { evenExpired: boolean },
   ): string | false {
     if (request.method !== "GET" && request.method !== "HEAD") return false;
-    const { url, dropped } = pageAddress(request.url ?? "");
+    const { url, dropped, hasQuestion } = pageAddress(request.url ?? "");
     if (dropped) return false;
     // A token changes what a call answers. Pages never look at it.
     if (request.headers.authorization !== undefined && url.startsWith(`${apiBase}/`)) return false;
-    const page = this.#pages.get(url);
+    const page = (hasQuestion ? this.#questions : this.#pages).get(url);
     if (!page) return false;
     const hasExpired = this.#clock.now().getTime() >= page.until;
     if (hasExpired && !evenExpired) return false;
@@ -140,7 +149,8 @@ export class PageCache {
    */
   async store(url: string, page: Page, { generation, begun, until }: CacheTime): Promise<void> {
     const { status, etag, body } = page;
-    const packed = isPicture(page) ? undefined : await pack(body);
+    const { hasQuestion } = pageAddress(url);
+    const packed = isPicture(page) ? undefined : await pack(body, { fast: hasQuestion });
     const change = await this.#changeAfter(begun, generation);
     if (generation !== this.#generation || this.#suspended) return;
     const unchanged = { ...page.headers, etag, vary: "accept-encoding" };
@@ -152,8 +162,10 @@ export class PageCache {
     const forms = packed
       ? { br: form(packed.br, "br"), gzip: form(packed.gzip, "gzip"), identity }
       : { br: identity, gzip: identity, identity };
-    const expires = Math.min(until, change, begun + maxAgeMs(page));
-    this.#pages.set(url, { status, etag, until: expires, unchanged, forms });
+    const age = Math.min(maxAgeMs(page), hasQuestion ? questionMs : Number.POSITIVE_INFINITY);
+    const expires = Math.min(until, change, begun + age);
+    const pages = hasQuestion ? this.#questions : this.#pages;
+    pages.set(url, { status, etag, until: expires, unchanged, forms });
   }
 
   /** The database is asked once after each write and after each such moment. */
@@ -167,6 +179,14 @@ export class PageCache {
   }
 }
 
+const boundedPages = (max: number, maxSize: number) =>
+  new LRUCache<string, CachedPage>({
+    max,
+    maxSize,
+    sizeCalculation: ({ forms }, key) =>
+      key.length + [...new Set(Object.values(forms))].reduce((sum, { body }) => sum + body.length + 1024, 0),
+  });
+
 /** How long a page says that it may be kept, by browsers and us or by us alone. Without that: until the next write. */
 function maxAgeMs({ headers }: Page): number {
   const [, seconds] = /(?:^|[\s,])(?:max-age|s-maxage)=(\d+)/.exec(headers["cache-control"] ?? "") ?? [];
@@ -177,9 +197,13 @@ function maxAgeMs({ headers }: Page): number {
 export const isPicture = ({ headers }: Pick<Page, "headers">): boolean =>
   headers["content-type"]?.startsWith("image/") ?? false;
 
-async function pack(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  const [br, gzip] = await Promise.all([brotli(body, { params }), gz(body)]);
+/** @param options.fast for what few will ask for again */
+async function pack(body: Buffer, { fast }: { fast: boolean }): Promise<{ br: Buffer; gzip: Buffer }> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: fast ? 1 : 7,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gzip] = await Promise.all([brotli(body, { params }), gz(body, { level: fast ? 1 : 6 })]);
   return { br, gzip };
 }
 
