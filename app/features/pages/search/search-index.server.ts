@@ -6,11 +6,13 @@ import { karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import { type ReadStored, readContent, readStored } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";
+import type { PageCache } from "#server/http/page-cache.ts";
+import { memoize } from "#server/memoize.ts";
 import { partsOn } from "#server/parts.ts";
 import { urduForms } from "./roman-urdu.ts";
-import { wordsIn } from "./search-spelling.ts";
+import { vocabularyOf, wordsIn } from "./search-spelling.ts";
 import { knownWords, otherForms } from "./search-synonyms.ts";
-import type { SearchedTexts, SearchWord } from "./search-words.ts";
+import { type FoldedTexts, foldTexts, type SearchedTexts, type SearchWord } from "./search-words.ts";
 
 type Entry = SearchedTexts & {
   path: string;
@@ -27,8 +29,23 @@ const contentKinds = ["service", "programme", "page", "question"] as const;
 type ContentKind = (typeof contentKinds)[number];
 export type SearchIndex = Readonly<Record<ContentKind, readonly Candidate[]>>;
 
-/** Services, programmes, pages and questions as they are now: nothing is kept, so nothing is stale. */
+const lastIndex = memoize((_cache: PageCache): { kept?: { of: string; index: SearchIndex } } => ({}));
+
+/**
+ * Services, programmes, pages and questions as they are now. What was read last, and folded since, is kept until staff
+ * write something or the day ends, and not at all while a write might be missed.
+ */
 export async function readIndex(app: Deps): Promise<SearchIndex> {
+  const { generation } = app.pageCache;
+  const of = `${generation} ${karachiDay(app.clock.now())}`;
+  const last = lastIndex(app.pageCache);
+  if (last.kept?.of === of) return last.kept.index;
+  const index = await makeIndex(app);
+  last.kept = generation === undefined ? undefined : { of, index };
+  return index;
+}
+
+async function makeIndex(app: Deps): Promise<SearchIndex> {
   const stored = await readStored(app, ["programmes", "services", "faq", "figures", "claims", "receipts"]);
   const [en, ur] = await Promise.all([entriesIn(app, "en", stored), entriesIn(app, "ur", stored)]);
   const paired = (kind: ContentKind) =>
@@ -83,15 +100,27 @@ async function entriesIn(
 const entriesOf = (index: SearchIndex, language: Language) =>
   contentKinds.flatMap((kind) => index[kind].map((candidate) => candidate[language]));
 
-/** The texts in which a near spelling is looked for, those whose words are preferred first: SEARCH-06. */
-export function textsOf(index: SearchIndex): string[] {
+/**
+ * What is searched on a page in each language, folded: the texts shown there with all others behind them, and those of the
+ * other language alone.
+ */
+export const searchedTexts = memoize(({ en, ur }: Candidate): Readonly<Record<Language, FoldedTexts[]>> => {
+  const searched = (own: Entry, other: Entry) => {
+    const hidden = [own.hidden ?? "", other.title, other.description, ...other.more];
+    return [foldTexts({ ...own, more: [...own.more, ...hidden] }), foldTexts(other)];
+  };
+  return { en: searched(en, ur), ur: searched(ur, en) };
+});
+
+/** The words of which one may be meant by another spelling, the preferred ones first: SEARCH-06. */
+export const spellingsIn = memoize((index: SearchIndex): readonly string[] => {
   const entries = [...entriesOf(index, "en"), ...entriesOf(index, "ur")];
-  return [
+  return vocabularyOf([
     ...entries.map(({ title }) => title),
     ...knownWords,
     ...entries.flatMap(({ description, more, hidden = "" }) => [description, hidden, ...more]),
-  ];
-}
+  ]);
+});
 
 /** A shorter word in Urdu is one that half of all texts have: what is English on this site seldom means it. */
 const shortestLoanWord = 4;
@@ -111,12 +140,12 @@ export async function withUrduForms(
 ): Promise<SearchWord[]> {
   const isRoman = ([asked, ...others]: SearchWord) => others.length === 0 && /^[a-z']+$/.test(asked);
   if (!words.some(isRoman)) return [...words];
-  const english = wordsOf(entriesOf(index, "en"));
+  const { en: english, ur } = wordsOf(index);
   const isEnglish = (asked: string) => english.some((known) => known.startsWith(asked));
   const asksRoman = words.some((word) => isRoman(word) && !isEnglish(word[0]));
   if (!asksRoman && language === "en") return [...words];
   const titles = asksRoman ? await titlesOf(app) : [];
-  const urdu = [...new Set([...knownWords, ...wordsOf(entriesOf(index, "ur")), ...titles.flatMap(wordsIn)])];
+  const urdu = [...new Set([...knownWords, ...ur, ...titles.flatMap(wordsIn)])];
   return words.map((word): SearchWord => {
     const [asked] = word;
     if (!isRoman(word) || (isEnglish(asked) && language === "en")) return word;
@@ -125,11 +154,14 @@ export async function withUrduForms(
   });
 }
 
-const wordsOf = (entries: readonly Entry[]): string[] => [
-  ...new Set(
-    entries.flatMap(({ title, description, more }) => [title, description, ...more].flatMap(wordsIn)),
-  ),
-];
+const wordsOf = memoize((index: SearchIndex) => {
+  const inLanguage = (language: Language) => {
+    const entries = entriesOf(index, language);
+    const texts = entries.flatMap(({ title, description, more }) => [title, description, ...more]);
+    return [...new Set(texts.flatMap(wordsIn))];
+  };
+  return { en: inLanguage("en"), ur: inLanguage("ur") };
+});
 
 async function titlesOf({ db, clock }: Deps): Promise<string[]> {
   const now = clock.now();

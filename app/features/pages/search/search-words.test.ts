@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  foldTexts,
   markWords,
   questionWords,
   type SearchWord,
@@ -46,7 +47,7 @@ describe("the words of a question", () => {
 });
 
 test("a word is found where a word begins, never inside another: SEARCH-01", () => {
-  const score = (title: string) => scoreTexts(asked("ration"), { title, description: "" });
+  const score = (title: string) => scoreTexts(asked("ration"), foldTexts({ title, description: "" }));
   expect(score("Monthly rations")).toBe(4);
   expect(score("Pre-ration (rationed)")).toBe(4);
   expect(score("An operation")).toBe(0);
@@ -56,7 +57,7 @@ test("a word is found where a word begins, never inside another: SEARCH-01", () 
 test("a title answers better than a description, and words together better than apart", () => {
   const words = asked("blood", "camp");
   const score = (title: string, description = "", more: string[] = []) =>
-    scoreTexts(words, { title, description, more });
+    scoreTexts(words, foldTexts({ title, description, more }));
   expect(score("The Blood Camp")).toBe(4);
   expect(score("Camp for blood")).toBe(3);
   expect(score("Sunday", "A blood camp")).toBe(2);

@@ -41,22 +41,26 @@ function writtenOtherwise(texts: readonly string[]): Map<string, string[]> {
 
 export type SearchedTexts = { title: string; description: string; more?: readonly string[] };
 
+/** As they are compared. Folding takes longer than comparing: what is searched often is folded once. */
+export type FoldedTexts = Required<SearchedTexts>;
+
+export const foldTexts = ({ title, description, more = [] }: SearchedTexts): FoldedTexts => ({
+  title: foldedLines(title),
+  description: foldedLines(description),
+  more: more.map(foldedLines),
+});
+
 /**
  * How well the texts answer: 4 for a title with the words together, 3 for a title with each of them, 2 for the
  * description with the words together, 1 for all of them anywhere; 0 when a word is missing.
  */
-export function scoreTexts(
-  words: readonly SearchWord[],
-  { title, description, more = [] }: SearchedTexts,
-): number {
+export function scoreTexts(words: readonly SearchWord[], { title, description, more }: FoldedTexts): number {
   const phrase = words.map(([asked]) => asked).join(" ");
   const has = (text: string, forms: readonly string[]) => forms.some((form) => wordAt(text, form) >= 0);
-  const foldedTitle = foldedLines(title);
-  if (has(foldedTitle, [phrase])) return 4;
-  if (words.every((forms) => has(foldedTitle, forms))) return 3;
-  const foldedDescription = foldedLines(description);
-  if (has(foldedDescription, [phrase])) return 2;
-  const all = [foldedTitle, foldedDescription, ...more.map(foldedLines)];
+  if (has(title, [phrase])) return 4;
+  if (words.every((forms) => has(title, forms))) return 3;
+  if (has(description, [phrase])) return 2;
+  const all = [title, description, ...more];
   return words.every((forms) => all.some((text) => has(text, forms))) ? 1 : 0;
 }
 

@@ -199,6 +199,26 @@ test("what staff have written in place of the defaults is found", async () => {
   expect(await found("zeppelin")).toEqual([`programme: /details/${first.slug}`]);
 });
 
+test("what staff change is found by the next question, whatever was kept of the one before: SEARCH-14", async () => {
+  const { defaults } = (await import("#content/contents.ts")).contents.faq;
+  const [first, ...rest] = defaults.questions;
+  const save = (version: number, question: string) => {
+    const questions = [{ ...first, question: { en: question } }, ...rest];
+    return app.call("saveContent", {
+      token: author.token,
+      json: { name: "faq", version, value: { ...defaults, questions } },
+    });
+  };
+  for (const [version, word] of ["zeppelin", "submarine"].entries()) {
+    expect(await found(word)).toEqual([]);
+    expect((await save(version, `Where is the ${word}?`)).status).toBe(200);
+    expect(await found(word)).toEqual(["question: /#faq"]);
+    // In the nearest spelling, too.
+    expect(await found(word.replace("i", "a"))).toEqual(["question: /#faq"]);
+  }
+  expect(await found("zeppelin")).toEqual([]);
+});
+
 test("Urdu is found in the letters and digits of every keyboard", async () => {
   await author.publish({ title: "علی کی رسید ۲۰۲۷", excerpt: "گۓ سال کا فطرانہ، زکوٰۃ اور صدقۂ جاریہ" });
   for (const question of ["علي", "على كي رسيد", "2027", "رسید ۲۰۲۷", "گئے", "زكوة", "صدقه جاريه"]) {

@@ -13,11 +13,13 @@ import {
   type Candidate,
   readIndex,
   type SearchIndex,
-  textsOf,
+  searchedTexts,
+  spellingsIn,
   withUrduForms,
 } from "./search-index.server.ts";
-import { mendedQuestion, vocabularyOf } from "./search-spelling.ts";
+import { mendedQuestion } from "./search-spelling.ts";
 import {
+  foldTexts,
   markWords,
   questionWords,
   type SearchWord,
@@ -81,7 +83,7 @@ export async function answerQuestion(
     found.groups.length === 0
       ? mendedQuestion(
           asked.map(([word]) => word),
-          vocabularyOf(textsOf(index)),
+          spellingsIn(index),
         )
       : undefined;
   return meant === undefined ? { ...found, meant } : { ...(await find(questionWords(meant))), meant };
@@ -146,15 +148,12 @@ const amongContent = (words: readonly SearchWord[], candidates: readonly Candida
   best(
     candidates.map((candidate) => {
       const own = candidate[languages.language];
-      const other = candidate[languages.language === "en" ? "ur" : "en"];
-      const hidden = [own.hidden ?? "", other.title, other.description, ...other.more];
       return {
         path: own.path,
         title: own.title,
         texts: [own.description, ...own.more],
         score: Math.max(
-          scoreTexts(words, { ...own, more: [...own.more, ...hidden] }),
-          scoreTexts(words, other),
+          ...searchedTexts(candidate)[languages.language].map((texts) => scoreTexts(words, texts)),
         ),
       };
     }),
@@ -173,7 +172,7 @@ async function findEvents({ db, clock }: Deps, words: readonly SearchWord[], sho
       title,
       texts: [description, location],
       about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(" · "),
-      score: scoreTexts(words, { title, description, more: [location] }),
+      score: scoreTexts(words, foldTexts({ title, description, more: [location] })),
     })),
     shownIn,
   );
@@ -201,7 +200,7 @@ async function findStories({ db, clock }: Deps, words: readonly SearchWord[], la
         .filter(Boolean)
         .join(" · "),
       // The database has found it by a text that does not stand here, such as the author's name or its other language.
-      score: Math.max(1, scoreTexts(words, { title, description: excerpt })),
+      score: Math.max(1, scoreTexts(words, foldTexts({ title, description: excerpt }))),
     };
   });
   return { total, found: best(stories, languages).found };
