@@ -96,7 +96,7 @@ async function bench(): Promise<void> {
   const uncached = [
     { address: "/blogs", bar: 400, rates: [] as number[] },
     { address: "/", bar: 300, rates: [] as number[] },
-    // A question that nobody asked before takes 8 ms of the processor at most (SEARCH-14).
+    // 8 ms of the processor for a question that nobody has asked before: SEARCH-14.
     { address: "/search?q=blood", bar: 125, rates: [] as number[] },
   ];
   for (let turn = 0; turn < turns; turn += 1) {
