@@ -173,9 +173,9 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
                 </PlainHead>
                 <PlainHead>Case</PlainHead>
                 <PlainHead className="md:w-28 md:text-end">PKR</PlainHead>
-                <PlainHead>Fund</PlainHead>
+                <PlainHead className="md:w-32">Fund</PlainHead>
                 <PlainHead>Paid to</PlainHead>
-                <PlainHead>State</PlainHead>
+                <PlainHead className="md:w-44">State</PlainHead>
                 <PlainHead>Bank's reference</PlainHead>
               </>
             }
@@ -254,10 +254,9 @@ function PayWay({
     <span className="block text-soft">
       {pay_way === "" ? messages.noPayWay : payWayWords[pay_way]}
       {account_number && (
-        <span className="flex flex-wrap items-center gap-2">
-          <bdi className="figures">
-            {account_number}, {account_title}
-          </bdi>
+        <span className="flex flex-wrap items-center gap-x-2">
+          <bdi className="figures">{account_number}</bdi>
+          <Text as="bdi" text={account_title} />
           <CopyButton text={account_number} what={`the account of ${reference}`} />
         </span>
       )}
