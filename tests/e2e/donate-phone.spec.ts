@@ -84,6 +84,13 @@ test.describe("by JazzCash", () => {
     await tap(page.getByRole("button", { name: "PKR 2,500", exact: true }));
     await tap(wayToPay(page, "JazzCash"));
     await expect(page.getByText(testAccounts.jazzcash.number)).toBeVisible();
+    // What the slip says stands above the button that pays.
+    const way = page.locator("details[open]");
+    await expect(way.getByRole("definition").filter({ hasText: /^PKR 2,500$/ })).toBeVisible();
+    const pays = way.getByRole("link", { name: "Open JazzCash (opens in a new tab)" });
+    const slip = way.locator(".slip-lines");
+    await expect(slip).toContainText("General");
+    expect(await lowerEdge(slip)).toBeLessThan(await lowerEdge(pays));
     const [wallet] = await Promise.all([
       context.waitForEvent("page"),
       tap(page.getByRole("link", { name: "Open JazzCash (opens in a new tab)" })),

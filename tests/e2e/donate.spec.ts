@@ -18,7 +18,8 @@ const summary = (page: Page, term: string) =>
     .first()
     .locator("div", { has: page.getByRole("term").filter({ hasText: term }) })
     .getByRole("definition");
-const bankButton = (page: Page) => page.getByRole("button", { name: /^(Continue with Bank|Processing)/ });
+const bankButton = (page: Page) =>
+  page.getByRole("button", { name: /^(Continue with Bank|Enter an amount|Processing)/ });
 
 test("until accounts are entered the page asks not to send money, and nothing can be copied", async ({
   page,
@@ -151,7 +152,8 @@ test.describe("with the accounts entered", () => {
   test("every limit has its text, and a text goes when its field is right", async ({ page }) => {
     await page.goto("/donate?method=bank-transfer");
     await expect(bankButton(page)).toBeDisabled();
-    await page.getByText("Enter an amount first.").click();
+    await expect(bankButton(page)).toHaveText("Enter an amount first");
+    await page.getByText("Go to the amount").click();
     await expect(amountOf(page)).toBeFocused();
     for (const none of ["0", "-5", "abc"]) {
       await amountOf(page).fill(none);
@@ -173,7 +175,8 @@ test.describe("with the accounts entered", () => {
     await expect(page.getByText("Amount must be positive")).toBeVisible();
 
     await amountOf(page).fill("2500");
-    await expect(page.getByText("Enter an amount first.")).toHaveCount(0);
+    await expect(bankButton(page)).toHaveText("Continue with Bank Transfer");
+    await expect(page.getByText("Go to the amount")).toHaveCount(0);
     await expect(page.getByText("Amount must be positive")).toHaveCount(0);
     await page.getByLabel("Full Name").fill("A");
     await page.getByLabel("Email", { exact: true }).fill("nobody");
@@ -384,3 +387,21 @@ test.describe("with the accounts entered", () => {
     });
   });
 });
+
+for (const path of ["/donate", "/ur/donate"])
+  test(`on a wide window the record above the form of ${path} has its place before it comes`, async ({
+    page,
+  }) => {
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const moved = await page.locator("form#form").evaluate((form) => {
+        const record = form.parentElement?.nextElementSibling as HTMLElement;
+        const { top } = form.getBoundingClientRect();
+        record.style.display = "none";
+        return top - form.getBoundingClientRect().top;
+      });
+      expect(moved, `${width} px`).toBeLessThan(48);
+    }
+  });

@@ -132,7 +132,8 @@ export const donateWords = defineWords("donate", {
   orYourself: { en: "Or send it yourself", ur: "یا رقم خود بھیجیں" },
   throughBank: { en: "Pay through the bank", ur: "بینک کے ذریعے ادا کریں" },
   continueWithBank: { en: "Continue with Bank Transfer", ur: "بینک ٹرانسفر سے آگے چلیں" },
-  amountFirst: { en: "Enter an amount first.", ur: "پہلے رقم لکھیں۔" },
+  amountFirst: { en: "Enter an amount first", ur: "پہلے رقم لکھیں" },
+  toAmount: { en: "Go to the amount", ur: "رقم کے خانے پر جائیں" },
   payWith: { en: "Pay with {name}", ur: "{name} سے ادا کریں" },
   open: { en: "Open {name}", ur: "{name} کھولیں" },
   wasOpened: {

@@ -18,7 +18,7 @@ import { type DonateLink, donatePath, transferReportPath } from "./donate-link.t
 import { DonationAmount, DonationTabs } from "./donation-amount.tsx";
 import { DonationDonor } from "./donation-donor.tsx";
 import { DonationFund, type Fund } from "./donation-fund.tsx";
-import { DonationSlip } from "./donation-slip.tsx";
+import { DonationSlip, GiftOnPhone } from "./donation-slip.tsx";
 import { LeftDonationNotice } from "./left-donation-notice.tsx";
 import { OfficeGiving } from "./office-giving.tsx";
 import { PaymentAction } from "./payment-action.tsx";
@@ -174,20 +174,23 @@ export function DonateForm({
               )
             }
             action={(way) => (
-              <PaymentAction
-                method={way}
-                online={online.includes(way)}
-                site={way === "bank-transfer" ? "" : content.sites[way]}
-                positive={paisa > 0}
-                sending={sending}
-                opened={opened === way}
-                onOpenSite={() => donation.openSite(way)}
-                reportPath={transferReportPath({
-                  key: startedBy(way)?.key,
-                  method: way,
-                  amount: values.amount,
-                })}
-              />
+              <>
+                <GiftOnPhone paisa={paisa} fund={fund?.title ?? ""} monthly={monthly} />
+                <PaymentAction
+                  method={way}
+                  online={online.includes(way)}
+                  site={way === "bank-transfer" ? "" : content.sites[way]}
+                  positive={paisa > 0}
+                  sending={sending}
+                  opened={opened === way}
+                  onOpenSite={() => donation.openSite(way)}
+                  reportPath={transferReportPath({
+                    key: startedBy(way)?.key,
+                    method: way,
+                    amount: values.amount,
+                  })}
+                />
+              </>
             )}
           />
           <div role="status" className="mt-4 empty:hidden">

@@ -42,7 +42,7 @@ export function DonateHero({ title }: Pick<Giving, "title">) {
  */
 export function DonateRecord({ lead, figures, trust }: Pick<Giving, "lead" | "figures" | "trust">) {
   return (
-    <div className="relative overflow-hidden bg-band text-on-band lg:-order-1">
+    <div className="relative overflow-hidden bg-band text-on-band lg:row-start-2">
       <div className="page-lattice absolute inset-0 text-band-rule">
         <Lattice name="donate-record-lattice" />
       </div>

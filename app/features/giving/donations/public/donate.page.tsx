@@ -44,18 +44,18 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
   const { giving, ...page } = loaderData;
   const onward = actionData && "onward" in actionData ? actionData.onward : undefined;
   return (
-    <div className="flex flex-col">
-      <div className="lg:-order-1">
-        <DonateHero title={giving.title} />
+    <div className="donate-page">
+      <DonateHero title={giving.title} />
+      <div className="lg:row-start-3">
+        {onward ? (
+          <Suspense>
+            <DonationOnward checkout={onward} />
+          </Suspense>
+        ) : (
+          // Another link is another donation: its fields begin anew.
+          <DonateForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
+        )}
       </div>
-      {onward ? (
-        <Suspense>
-          <DonationOnward checkout={onward} />
-        </Suspense>
-      ) : (
-        // Another link is another donation: its fields begin anew.
-        <DonateForm key={JSON.stringify(page.link)} giving={giving} {...page} posted={actionData} />
-      )}
       <DonateRecord {...giving} />
       <DonateQuestions questions={giving.questions} />
     </div>
@@ -67,7 +67,7 @@ function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) 
   const t = useText<typeof donateWords>("donate");
   const { name, phone, email } = useIdentity();
   return (
-    <section aria-labelledby="questions" className="border-t border-rule bg-sunk">
+    <section aria-labelledby="questions" className="border-t border-rule bg-sunk lg:row-start-4">
       <div className="page-width py-14 lg:py-20">
         <h2 id="questions" className="text-heading">
           {t("beforeYouGive")}

@@ -46,12 +46,7 @@ export function DonationSlip({ paisa, method, fund, monthly, children }: Donatio
         </h2>
       </div>
       <dl className="slip-lines px-4 pt-5 pb-6 sm:px-8">
-        <div>
-          <dt>{giving("amount")}</dt>
-          <dd className="figures font-display text-3xl font-semibold text-emerald">
-            {paisa > 0 ? formatMoney(paisa, language) : <span className="text-faint">{t("rupees")}</span>}
-          </dd>
-        </div>
+        <AmountLine paisa={paisa} />
         <div>
           <dt>{giving("inWords")}</dt>
           <dd className="font-display">
@@ -62,13 +57,7 @@ export function DonationSlip({ paisa, method, fund, monthly, children }: Donatio
             )}
           </dd>
         </div>
-        <div>
-          <dt>{giving("givenFor")}</dt>
-          <dd className="font-semibold">
-            <Text as="bdi" text={fund} />
-            {monthly && <span className="font-normal text-soft">{t("eachMonth")}</span>}
-          </dd>
-        </div>
+        <FundLine fund={fund} monthly={monthly} />
         <div>
           <dt>{giving("givenBy")}</dt>
           <dd className="font-semibold">{method ? giving(method) : ""}</dd>
@@ -85,6 +74,47 @@ export function DonationSlip({ paisa, method, fund, monthly, children }: Donatio
         </Badge>
       </ul>
     </section>
+  );
+}
+
+type Gift = Pick<DonationSlipProps, "paisa" | "fund" | "monthly">;
+
+/** On a phone, where the slip stands below the ways to pay: the gift above the button that pays it. */
+export function GiftOnPhone({ paisa, ...fund }: Gift) {
+  if (paisa === 0) return null;
+  return (
+    <dl className="slip-lines lg:hidden">
+      <AmountLine paisa={paisa} />
+      <FundLine {...fund} />
+    </dl>
+  );
+}
+
+function AmountLine({ paisa }: Pick<Gift, "paisa">) {
+  const t = useText<typeof donateWords>("donate");
+  const giving = useText<typeof givingWords>("giving");
+  const language = useLanguage();
+  return (
+    <div>
+      <dt>{giving("amount")}</dt>
+      <dd className="figures font-display text-3xl font-semibold text-emerald">
+        {paisa > 0 ? formatMoney(paisa, language) : <span className="text-faint">{t("rupees")}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function FundLine({ fund, monthly }: Omit<Gift, "paisa">) {
+  const t = useText<typeof donateWords>("donate");
+  const giving = useText<typeof givingWords>("giving");
+  return (
+    <div>
+      <dt>{giving("givenFor")}</dt>
+      <dd className="font-semibold">
+        <Text as="bdi" text={fund} />
+        {monthly && <span className="font-normal text-soft">{t("eachMonth")}</span>}
+      </dd>
+    </div>
   );
 }
 

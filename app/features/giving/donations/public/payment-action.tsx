@@ -54,11 +54,14 @@ export function PaymentAction(props: PaymentActionProps) {
   if (method === "bank-transfer") {
     return (
       <>
-        {submit(t(online ? "throughBank" : "continueWithBank"), !positive)}
+        {submit(
+          hydrated && !positive ? t("amountFirst") : t(online ? "throughBank" : "continueWithBank"),
+          !positive,
+        )}
         {!positive && (
           <p className="needs-script text-sm text-soft">
             <label htmlFor={donationFieldId("amount")} className="text-link cursor-pointer">
-              {t("amountFirst")}
+              {t("toAmount")}
             </label>
           </p>
         )}
