@@ -49,6 +49,7 @@ test("a campaign with a last day names it, and afterwards says that it has ended
   await page.goto("/latest-campaign");
   await expect(page.getByText("Until Jan 31, 2999")).toBeVisible();
   await expect(page.getByText("of PKR 4,700,000")).toBeVisible();
+  await expect(page.getByRole("term").filter({ hasText: "What the first PKR 2,350 pays for" })).toBeVisible();
   await expect(
     page.getByText(/^(?:No gifts yet|\S+ gifts?) to Emergency Relief since .* counted in our open books\.$/),
   ).toBeVisible();

@@ -70,7 +70,14 @@ function Opening({ campaign, programme, ended, progress, donate }: CampaignAppea
           text={goal}
           className="mt-5 max-w-lg font-display text-xl text-on-band-soft lg:text-2xl"
         />
-        {progress && <CampaignProgress progress={progress} programme={programme?.title} from={from} />}
+        {progress && (
+          <CampaignProgress
+            progress={progress}
+            programme={programme?.title}
+            from={from}
+            first={ended ? undefined : campaign.donations[0]}
+          />
+        )}
         {!ended && (
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
             <DonateLink to={donate}>{t("giveToThis")}</DonateLink>

@@ -33,6 +33,7 @@ export const campaignWords = defineWords("campaign", {
 
   /* How far it is. */
   raisedOf: { en: "<raised/> of {target}", ur: "{target} میں سے <raised/>" },
+  firstGift: { en: "What the first {amount} pays for", ur: "پہلے {amount} سے کیا ہوگا" },
   giftsTo: {
     en: "{gifts, plural, =0 {No gifts yet} =1 {One gift} other {{count} gifts}} to {programme}, counted in our <books>open books</books>.",
     ur: "{gifts, plural, =0 {{programme} کے لیے ابھی کوئی عطیہ نہیں آیا} other {{programme} کے لیے {count} عطیات}}۔ یہ گنتی ہمارے <books>کھلے حساب</books> سے ہے۔",
