@@ -38,7 +38,7 @@ export function BlogArticle({ post, related, siteUrl, isDraft = false }: BlogArt
         <header className="relative overflow-hidden">
           <Lattice className="page-lattice even absolute inset-0 text-rule" />
           <div className="page-width relative max-w-5xl pt-12 pb-10 text-center wrap-anywhere sm:pt-20">
-            <CategoryTag name={post.category_name} color={post.category_color} />
+            <CategoryTag name={post.category_name} />
             <Text as="h1" text={title} className="mt-5 pb-1 text-title" />
             {post.excerpt && (
               <Text

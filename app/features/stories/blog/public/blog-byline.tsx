@@ -9,14 +9,14 @@ type BylineProps = {
   className?: string;
 };
 
-/** Who wrote it, when, and how long it takes to read; where the record says nothing, BLOG-05 and BLOG-06. */
+/** When it was written, who wrote it, and how long it takes to read; where the record says nothing, BLOG-05 and BLOG-06. */
 export function Byline({ post, className = "" }: BylineProps) {
   const t = useText<typeof blogWords>("blog");
   return (
     <p className={`figures flex flex-wrap items-baseline gap-x-2 text-sm text-soft ${className}`}>
-      <Text as="span" text={post.author_name || t("admin")} />
-      <span aria-hidden="true">·</span>
       <time dateTime={post.published_at}>{post.formatted_date || t("recent")}</time>
+      <span aria-hidden="true">·</span>
+      <Text as="span" text={post.author_name || t("admin")} />
       <span aria-hidden="true">·</span>
       <span>{t("minutes", { minutes: post.read_time || postDefaults.readTime })}</span>
     </p>

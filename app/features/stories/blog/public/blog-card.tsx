@@ -54,12 +54,17 @@ export function BlogCard({
       </div>
       <CategoryTag
         name={post.category_name}
-        color={post.category_color}
         className={`relative -mt-3 ms-4 self-start shadow-[0_0_0_3px_var(--paper)] ${hiddenOnPhones}`}
+      />
+      <Byline
+        post={post}
+        className={
+          compact ? "sm:mt-3 max-sm:[&>:nth-child(2)]:hidden max-sm:[&>:nth-child(3)]:hidden" : "mt-3"
+        }
       />
       <Heading
         {...langAttrs(title, language)}
-        className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-3 sm:line-clamp-2 sm:text-2xl" : "mt-3 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
+        className={`pb-0.5 ${compact ? "line-clamp-4 text-lg leading-tight sm:mt-1 sm:line-clamp-2 sm:text-2xl" : "mt-1 line-clamp-2 text-2xl"} ${lead ? "lg:text-3xl" : ""}`}
       >
         <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
       </Heading>
@@ -70,10 +75,6 @@ export function BlogCard({
           className={`mt-2 line-clamp-3 text-soft ${lead ? "lg:text-lg" : ""} ${hiddenOnPhones}`}
         />
       )}
-      <Byline
-        post={post}
-        className={`${lead ? "" : "mt-auto"} ${compact ? "max-sm:pt-0.5 sm:pt-4 max-sm:[&>:nth-child(-n+2)]:hidden" : "pt-4"}`}
-      />
     </article>
   );
 }

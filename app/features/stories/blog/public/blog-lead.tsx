@@ -25,10 +25,11 @@ export function BlogLead({ post }: { post: BlogSummary }) {
         />
       </div>
       <div>
-        <CategoryTag name={post.category_name} color={post.category_color} />
+        <CategoryTag name={post.category_name} />
+        <Byline post={post} className="mt-2.5 sm:mt-4" />
         <h3
           {...langAttrs(title, language)}
-          className="mt-2.5 line-clamp-4 pb-1 text-2xl sm:line-clamp-2 sm:mt-4 sm:text-heading"
+          className="mt-1 line-clamp-4 pb-1 text-2xl sm:line-clamp-2 sm:text-heading"
         >
           <CardLink to={`/blog/${post.slug}`}>{title}</CardLink>
         </h3>
@@ -39,7 +40,6 @@ export function BlogLead({ post }: { post: BlogSummary }) {
             className="mt-1.5 line-clamp-2 text-soft sm:line-clamp-3 sm:mt-3 sm:text-lg"
           />
         )}
-        <Byline post={post} className="mt-2.5 sm:mt-5" />
         <p
           aria-hidden="true"
           className="mt-5 flex max-sm:hidden items-center gap-2 font-semibold text-emerald"

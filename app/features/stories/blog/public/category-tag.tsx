@@ -4,23 +4,22 @@ import { isHexColour, textOn } from "#app/lib/colour.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useText } from "#app/ui/words.tsx";
 
-/** A category's colour, with a readable text colour. */
+/** A category's colour on its button, with a readable text colour. */
 export function categoryColours(color: string | null) {
   const background = color && isHexColour(color) ? color : postDefaults.color;
   return { backgroundColor: background, color: textOn(background) };
 }
 
-type CategoryTagProps = { name: string | null; color: string | null; className?: string };
+type CategoryTagProps = { name: string | null; className?: string };
 
-/** A category as a small tag in its own colour. */
-export function CategoryTag({ name, color, className = "" }: CategoryTagProps) {
+/** A category as a small tag: all in one colour, so that a page of stories is no patchwork. */
+export function CategoryTag({ name, className = "" }: CategoryTagProps) {
   const t = useText<typeof blogWords>("blog");
   return (
     <Text
       as="span"
       text={name || t("uncategorized")}
-      style={categoryColours(color)}
-      className={`framed inline-block rounded-xs px-2.5 py-1 text-xs leading-none font-semibold ${className}`}
+      className={`framed inline-block rounded-xs bg-emerald-tint px-2.5 py-1 text-xs leading-none font-semibold text-emerald ${className}`}
     />
   );
 }
