@@ -45,12 +45,15 @@ test.describe("without JavaScript", () => {
     await box(page).fill("x");
     await submit(page).click();
     await expect(page.getByText("Please type at least two letters.")).toBeVisible();
+    const popular = page.getByRole("navigation", { name: "Popular pages" });
+    await expect(popular.getByRole("link", { name: "I need help" })).toHaveAttribute("href", "/help");
 
     await box(page).fill("nothing <b>like</b> it");
     await submit(page).click();
     await expect(page.getByRole("heading", { name: "Nothing found" })).toBeVisible();
     await expect(page.getByText("“nothing <b>like</b> it”")).toBeVisible();
-    await page.getByRole("main").getByRole("link", { name: "All programmes" }).click();
+    await expect(popular.getByRole("link", { name: "I need help" })).toBeVisible();
+    await popular.getByRole("link", { name: "All programmes" }).click();
     await expect(page).toHaveURL("/programs");
     await page.getByRole("contentinfo").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");

@@ -2,11 +2,11 @@ import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
-import { useIdentity } from "#app/site/identity.ts";
+import { useIdentity, useSiteLinks } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -63,8 +63,8 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** After those for whoever is in need. */
 const waysOn = [
-  ["/registration/blood-request", "needBlood"],
   ["/programs", "allProgrammes"],
   ["/events", "eventsAndCamps"],
   ["/blogs", "stories"],
@@ -126,13 +126,18 @@ function Beginning({ short }: { short: boolean }) {
 
 function WaysOn() {
   const t = useText<typeof searchWords>("search");
+  const { doors } = useSiteLinks();
+  const pages = [...doors, ...waysOn.map(([path, title]) => ({ path, title: t(title) }))];
   return (
-    <nav aria-label={t("popularPages")} className="mt-6">
-      <ul className="flex flex-wrap gap-x-8 gap-y-1">
-        {waysOn.map(([path, title]) => (
+    <nav aria-labelledby="popular" className="mt-6">
+      <h2 id="popular" className="label text-soft">
+        {t("popularPages")}
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-8 gap-y-1">
+        {pages.map(({ path, title }) => (
           <li key={path}>
             <Link to={path} className="text-link inline-flex min-h-9 items-center font-display text-xl">
-              {t(title)}
+              {title}
             </Link>
           </li>
         ))}
@@ -144,12 +149,13 @@ function WaysOn() {
 function NothingFound({ question }: { question: string }) {
   const t = useText<typeof searchWords>("search");
   return (
-    <div className="border-t border-rule" role="status">
-      <StateMessage title={t("nothing")} text={t("nothingFor", { question })} art="/art/empty-search.svg">
-        <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>{t("askUs")}</LinkButton>
-        <QuietLink to="/programs">{t("allProgrammes")}</QuietLink>
-        <QuietLink to="/blogs">{t("stories")}</QuietLink>
-      </StateMessage>
+    <div className="border-t border-rule">
+      <div role="status">
+        <StateMessage title={t("nothing")} text={t("nothingFor", { question })} art="/art/empty-search.svg">
+          <LinkButton to={`/contact?${new URLSearchParams({ subject: question })}`}>{t("askUs")}</LinkButton>
+        </StateMessage>
+      </div>
+      <WaysOn />
     </div>
   );
 }
