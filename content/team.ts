@@ -16,6 +16,7 @@ const post = z
     role: localText(80),
     place: localText(60),
     name: localText(80).optional().meta({ description: "Without a name, only the role is shown." }),
+    sentence: localText(200).optional().meta({ description: "What this person does, in a sentence." }),
     portrait: z.object({ src: pictureAddress, alt: alternativeText }).optional().meta({ title: "Portrait" }),
   })
   .meta({ title: "Post" });

@@ -10,7 +10,7 @@ import { aboutWords } from "./about.words.ts";
 import { AboutGlance } from "./about-glance.tsx";
 import { AuditedAccounts } from "./audited-accounts.tsx";
 import { MessageLetter } from "./message-letter.tsx";
-import { TeamDepartment } from "./team-department.tsx";
+import { departmentsShown, TeamDepartment } from "./team-department.tsx";
 
 /* People are named only where staff have entered a name: ABOUT-08. */
 
@@ -47,14 +47,17 @@ test("a post shows its name and role, or the role alone, and a desk its mail whe
     posts: [
       { role: "Programme lead, education", place: "Lahore" },
       { role: "Field officer", place: "Kasur", name: "A Name", portrait },
+      { role: "Nurse", place: "Lahore", name: "Bano", sentence: "She drives the van, too." },
     ],
     subject: "About a programme",
     email: "programmes@umeed.example",
   };
   render(<TeamDepartment department={department} />, { wrapper: Frame });
-  const [role, named] = screen.getAllByRole("listitem");
+  const [role, named, lettered] = screen.getAllByRole("listitem");
   expect(role?.textContent).toBe("Programme lead, educationLahore");
   expect(named?.textContent).toBe("A NameField officerKasur");
+  // The letter in the place of a portrait.
+  expect(lettered?.textContent).toBe("BBanoNurseLahoreShe drives the van, too.");
   expect(screen.getByRole("img", { name: portrait.alt })).toBeTruthy();
   // The address may break behind its @.
   expect(screen.getByRole("link", { name: /^programmes@ ?umeed\.example$/ }).getAttribute("href")).toBe(
@@ -105,4 +108,11 @@ test("a registration shows its number and scan, and a year its accounts, once th
   expect(screen.queryByText(/audit/i)).toBeNull();
   rerender(<AuditedAccounts accounts={[{ ...account, file: scan }]} />);
   expect(screen.getByRole("link", { name: "Accounts of 2024-25" }).getAttribute("href")).toBe(scan);
+});
+
+test("once somebody is named, departments that name nobody are left out", () => {
+  const { departments } = defaultContent("team");
+  expect(departmentsShown(departments)).toEqual(departments);
+  const named = { ...departments[0], posts: [{ role: "The President", place: "Lahore", name: "A Name" }] };
+  expect(departmentsShown([named, ...departments.slice(1)])).toEqual([named]);
 });

@@ -9,6 +9,14 @@ import type { aboutWords } from "./about.words.ts";
 
 type Department = ContentOf<"team">["departments"][number];
 
+/** Once somebody is named, a department that names nobody is left out: ABOUT-08. */
+export function departmentsShown<D extends { posts: readonly { name?: string | undefined }[] }>(
+  departments: readonly D[],
+): readonly D[] {
+  const named = departments.filter(({ posts }) => posts.some(({ name }) => name));
+  return named.length > 0 ? named : departments;
+}
+
 /** A department: what it does, how to write to it, and its posts as lines with dots between role and place. */
 export function TeamDepartment({ department }: { department: Department }) {
   const t = useText<typeof aboutWords>("about");
@@ -49,11 +57,14 @@ export function TeamDepartment({ department }: { department: Department }) {
   );
 }
 
-/** The dots are decoration: a screen reader reads the role, then the place. */
-function Post({ role, place, name, portrait }: Department["posts"][number]) {
+/**
+ * The dots are decoration: a screen reader reads the role, then the place. Whoever is named has a portrait, or the first
+ * letter of the name in its place.
+ */
+function Post({ role, place, name, portrait, sentence }: Department["posts"][number]) {
   return (
     <div className="flex items-center gap-4 py-1.5">
-      {portrait && (
+      {portrait ? (
         <img
           src={portrait.src}
           alt={portrait.alt}
@@ -62,6 +73,15 @@ function Post({ role, place, name, portrait }: Department["posts"][number]) {
           loading="lazy"
           className="arch h-auto w-14 shrink-0 bg-sunk object-cover"
         />
+      ) : (
+        name && (
+          <span
+            aria-hidden="true"
+            className="arch grid h-17 w-14 shrink-0 place-items-center bg-emerald-tint font-display text-2xl text-emerald"
+          >
+            {Array.from(name)[0]}
+          </span>
+        )
       )}
       <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
         <Text as="span" text={name ?? role} className="font-display text-xl" />
@@ -71,6 +91,7 @@ function Post({ role, place, name, portrait }: Department["posts"][number]) {
           className="hidden min-w-8 flex-1 border-b-2 border-dotted border-rule-strong sm:block"
         />
         <Text as="span" text={place} className="text-soft max-sm:basis-full" />
+        {sentence && <Text as="span" text={sentence} className="basis-full" />}
       </p>
     </div>
   );

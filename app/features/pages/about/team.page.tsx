@@ -11,7 +11,7 @@ import { useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/team.page.ts";
 import { aboutWords } from "./about.words.ts";
 import { aboveAbout } from "./about-path.ts";
-import { TeamDepartment } from "./team-department.tsx";
+import { departmentsShown, TeamDepartment } from "./team-department.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await content(context, "team")), words: wordsOf(context, aboutWords) };
@@ -57,7 +57,7 @@ export default function TeamPage({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <div className="page-width">
-        {departments.map((department) => (
+        {departmentsShown(departments).map((department) => (
           <TeamDepartment key={department.name} department={department} />
         ))}
       </div>
