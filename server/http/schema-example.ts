@@ -5,6 +5,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** What fields of these names hold, where their schema alone does not tell it. */
 const texts: Readonly<Record<string, string>> = {
   account: "bank",
+  account_number: "PK36SCBL0000001123456702",
   accountNumber: "PK36 SCBL 0000 0011 2345 6702",
   bank_reference: "FT26325A1B2C",
   bloodGroup: "O+",

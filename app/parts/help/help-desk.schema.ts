@@ -106,10 +106,7 @@ export const helpApproval = z.object({
   payee_kind: z.enum(payeeKinds, messages.badPayee),
   payee: optionalText({ label: "Who is paid", max: helpLimits.payee }),
   pay_way: z.enum(payWays, messages.badPayWay),
-  account_number: optionalText({ label: "The account", max: helpLimits.account }).meta({
-    description: "An IBAN, an account's or a wallet's number; empty for cash",
-    examples: ["PK36SCBL0000001123456702"],
-  }),
+  account_number: optionalText({ label: "The account", max: helpLimits.account }).describe("Empty for cash"),
   account_title: optionalText({ label: "The name", max: helpLimits.name }).describe("Empty for cash"),
 });
 type Account = Pick<z.output<typeof helpApproval>, "pay_way" | "account_number" | "account_title">;
