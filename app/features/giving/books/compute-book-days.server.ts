@@ -17,34 +17,36 @@ type Move = { day: string; fund: string; account: RawBuilder<string>; from: stri
   Record<BookSum, string>
 >;
 
-const bank = sql<string>`'bank'`;
 const paid = "from donations where state in ('paid', 'refunded')";
-const standing = "from fund_entries where cancelled_at is null";
+const refunded = "from donations where state = 'refunded'";
+const entries = "from fund_entries where cancelled_at is null";
+const ofGift = { fund: "fund", account: accountOfWay } as const;
+const ofEntry = { day: "entered_on", account: sql<string>`'bank'` } as const;
 
 const moves: readonly Move[] = [
-  { day: "received_on", fund: "fund", account: accountOfWay, in_paisa: "amount_paisa", from: paid },
+  { ...ofGift, day: "received_on", in_paisa: "amount_paisa", from: paid },
+  { ...ofGift, day: "paid_on", booked_paisa: "amount_paisa", from: paid },
+  { ...ofGift, day: "refunded_on", back_paisa: "amount_paisa", from: refunded },
   {
-    ...{ day: "paid_on", fund: "fund", account: accountOfWay, from: paid },
-    ...{ booked_paisa: "amount_paisa" },
-  },
-  {
-    ...{ day: "refunded_on", fund: "fund", account: accountOfWay },
-    ...{ back_paisa: "amount_paisa", from: "from donations where state = 'refunded'" },
-  },
-  {
-    ...{ day: "paid_on", fund: "fund", account: sql<string>`method`, out_paisa: "amount_paisa" },
+    day: "paid_on",
+    fund: "fund",
+    account: sql<string>`method`,
+    out_paisa: "amount_paisa",
     helped_paisa: "case when help_commitment is null then 0 else amount_paisa end",
     from: "from payouts where cancelled_at is null",
   },
   {
-    ...{ day: "entered_on", fund: "fund", account: bank },
+    ...ofEntry,
+    fund: "fund",
     opening_paisa: "case when kind = 'opening' then amount_paisa else 0 end",
     moved_paisa: "case when kind = 'opening' then 0 else amount_paisa end",
-    from: standing,
+    from: entries,
   },
   {
-    ...{ day: "entered_on", fund: "from_fund", account: bank, moved_paisa: "-amount_paisa" },
-    from: `${standing} and from_fund is not null`,
+    ...ofEntry,
+    fund: "from_fund",
+    moved_paisa: "-amount_paisa",
+    from: `${entries} and from_fund is not null`,
   },
 ];
 
