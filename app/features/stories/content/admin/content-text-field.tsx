@@ -68,7 +68,7 @@ export function TextControl(props: TextControlProps) {
   const over = text.length > maxLength;
   const words = !control && !format && !schema.pattern;
   const aside = (
-    <span className="flex items-baseline gap-3 text-xs text-faint">
+    <span className="flex flex-wrap items-baseline justify-end gap-x-3 text-xs text-faint">
       {words && !path.startsWith("shared.") && <FigureSelect field={id} label={label} onInsert={onChange} />}
       {optional && <span>optional</span>}
       {Number.isFinite(maxLength) && format !== "date" && (
