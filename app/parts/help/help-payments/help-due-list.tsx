@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
 import { useRefresh } from "#app/dashboard/call-query.ts";
-import { useMay } from "#app/dashboard/own-user.ts";
 import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
@@ -12,7 +10,6 @@ import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts
 import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Options } from "#app/ui/options.tsx";
@@ -21,8 +18,9 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { isAbove, PayWay, stateOf, Tick } from "./help-due-cells.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
-import { maxPaidAtOnce, helpPaymentMessages as messages, payWayWords } from "./help-payments.messages.ts";
+import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpDueList as Due, HelpDue } from "./help-payments.schema.ts";
 import { helpDueList } from "./help-payments-lists.ts";
 
@@ -67,8 +65,6 @@ function refusalsOf({ funds, closed_through }: Due, chosen: readonly HelpDue[], 
 }
 
 const sumOf = (rows: readonly HelpDue[]) => rows.reduce((paisa, { amount_paisa }) => paisa + amount_paisa, 0);
-const isAbove = ({ limit_paisa }: Due, { amount_paisa }: HelpDue) =>
-  limit_paisa !== null && amount_paisa > limit_paisa;
 
 /** What is due, and the payment of what is ticked: each for itself, all on one day. */
 function HelpDueList({ list, refresh }: HelpDueListProps) {
@@ -242,48 +238,3 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
     </section>
   );
 }
-
-/** Where the money goes; care is asked where nobody has said it. */
-function PayWay({
-  row: { request_id, reference, pay_way, account_number, account_title },
-}: {
-  row: HelpDue;
-}) {
-  const mayOpen = useMay()("help:read");
-  return (
-    <span className="block text-soft">
-      {pay_way === "" ? messages.noPayWay : payWayWords[pay_way]}
-      {account_number && (
-        <span className="flex flex-wrap items-center gap-x-2">
-          <bdi className="figures">{account_number}</bdi>
-          <Text as="bdi" text={account_title} />
-          <CopyButton text={account_number} what={`the account of ${reference}`} />
-        </span>
-      )}
-      {mayOpen && (
-        <Link to={`/dashboard/help/${request_id}`} className="text-link block">
-          Open the case<span className="sr-only"> {reference}</span>
-        </Link>
-      )}
-    </span>
-  );
-}
-
-/** What comes of it when it is recorded now. */
-function stateOf(list: Due, row: HelpDue): string {
-  const fund = list.funds.find(({ slug }) => slug === row.fund);
-  if (fund && row.amount_paisa > fund.holds_paisa) return messages.fundShort;
-  return isAbove(list, row) ? messages.waits : messages.payable;
-}
-
-type TickProps = { label: string; checked: boolean; disabled: boolean; onChange: (is: boolean) => void };
-
-const Tick = ({ label, onChange, ...rest }: TickProps) => (
-  <input
-    type="checkbox"
-    aria-label={label}
-    onChange={(event) => onChange(event.target.checked)}
-    className="size-6 cursor-pointer align-middle accent-emerald md:size-5"
-    {...rest}
-  />
-);
