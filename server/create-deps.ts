@@ -78,8 +78,9 @@ export async function createDeps(
     async close() {
       await pageViews.flush();
       mail?.close();
-      // A lost connection does not answer to its end.
-      const ends = Promise.all([changes.close(), reader.destroy(), db.destroy()]);
+      // On SQLite the writer closes last: it moves what its log (-wal) still holds into the file. A reader cannot, and whoever
+      // copies the file of a stopped server would miss the last rows. A lost connection does not answer to its end.
+      const ends = Promise.all([changes.close(), reader.destroy().then(() => db.destroy())]);
       if (!(await endsWithin(silenceLimitMs, ends)))
         log.warn("the database does not answer: its connections are left");
     },

@@ -2,11 +2,14 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { administrator } from "#tests/support/app.ts";
 import { addPicture, runCommand } from "#tests/support/storage.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
+import { createDeps, createLog } from "./create-deps.ts";
 import { protectDataFolder } from "./data-folder.ts";
+import { readEnv } from "./env.ts";
 
 /** What others than the owner may read, write or enter, of a folder and all below it. */
 function openToOthers(folder: string): string[] {
@@ -81,4 +84,15 @@ test("a folder that holds other things keeps its rights: a mistyped DATA_DIR clo
   rmSync(path.join(folder, "another-program"), { recursive: true });
   expect(await protectDataFolder(folder)).toEqual([]);
   expect(lstatSync(folder).mode & 0o777).toBe(0o700);
+});
+
+test("a stopped server leaves its SQLite database in one file, with what was written last, while a long read ends", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "umeed-stopped-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const env = readEnv({ NODE_ENV: "test", SITE_URL: "http://umeed.example", DATA_DIR: folder });
+  const deps = await createDeps(env, [], { log: createLog(env) });
+  await sql`create table written (last text)`.execute(deps.db);
+  expect((await sql`select last from written`.execute(deps.reader)).rows).toEqual([]);
+  await deps.close();
+  expect(readdirSync(folder).filter((name) => name.startsWith("umeed.sqlite"))).toEqual(["umeed.sqlite"]);
 });
