@@ -31,6 +31,7 @@ const arrows: Record<string, string[]> = {
   "ledger-check": ["ledger", "books", "receipts"],
   feed: ["content"],
   "blood-desk": ["blood-donors", "blood-requests"],
+  "blood-requests": ["blood-donors"],
 };
 /** The district whose pages show what several nouns have. */
 const composing = "pages";

@@ -192,6 +192,7 @@ test("a call from a request's list promises the donor to it, and the list says w
   await fill(database);
   await openDashboard("/dashboard/blood-donors");
   await page.getByRole("link", { name: "Find donors: O-, 2 bags, Lahore" }).click();
+  await expect(page.getByRole("region", { name: "O- 2 bags Now" })).toBeVisible();
   await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
   const dialog = page.getByRole("dialog", { name: "Driver, Shahdara" });
   await expect(dialog.getByRole("link")).toHaveText([/^Call 0302 7777777/, /^WhatsApp/]);
@@ -212,6 +213,32 @@ test("a call from a request's list promises the donor to it, and the list says w
   await expect(page.getByRole("region", { name: "O- 2 bags Now" })).toContainText(
     "1 of 2 promised: Driver, Shahdara",
   );
+});
+
+test("when the donors of the group are used up, the desk says where to look next: DONOR-17", async ({
+  page,
+  openDashboard,
+  database,
+}) => {
+  await fill(database);
+  await openDashboard("/dashboard/blood-donors");
+  await page.getByRole("link", { name: "Find donors: O-, 2 bags, Lahore" }).click();
+  const onTop = page.getByRole("region", { name: "O- 2 bags Now" });
+  await expect(onTop).toContainText("1 O- donor in Lahore not called yet.");
+  await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
+  const dialog = page.getByRole("dialog", { name: "Driver, Shahdara" });
+  await dialog.getByLabel("How it went").selectOption("No answer");
+  await dialog.getByRole("button", { name: "Add to the log" }).click();
+  await expect(dialog.getByRole("list", { name: "Calls" })).toContainText("No answer");
+  await page.keyboard.press("Escape");
+  const next = onTop.getByRole("list", { name: "No O- donor in Lahore is left to call. Next:" });
+  await expect(next.getByRole("listitem")).toHaveText([
+    "In cities nearby: Kasur 1",
+    /^The blood bank of Mayo Hospital:/,
+  ]);
+  await next.getByRole("link", { name: "Kasur 1" }).click();
+  await expect(rows(page)).toHaveText([/Teacher/]);
+  await expect(onTop, "the request stays above").toContainText("Mayo Hospital");
 });
 
 test("calls and donations of a donor are written down and told: DONOR-08, DONOR-14", async ({

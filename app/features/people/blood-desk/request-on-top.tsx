@@ -6,6 +6,7 @@ import { call } from "#app/dashboard/call.ts";
 import { callQuery } from "#app/dashboard/call-query.ts";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import type { NextDonors } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";
 import {
@@ -26,6 +27,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
+import { NextToCall } from "./next-to-call.tsx";
 import { PromisedDonors, RequestPlace, requestQuery, StateButtons } from "./open-request.tsx";
 
 /** The request for which donors are being looked for. */
@@ -41,12 +43,14 @@ export function RequestOnTop({ id, today }: { id: string; today: string }) {
   return (
     <>
       <RetryLine error={error} busy={isFetching} onRetry={refetch} className="mb-4" />
-      {data && <RequestPanel request={data.request} today={today} />}
+      {data && <RequestPanel request={data.request} next={data.next} today={today} />}
     </>
   );
 }
 
-function RequestPanel({ request, today }: { request: DeskRequest; today: string }) {
+type RequestPanelProps = { request: DeskRequest; next: NextDonors | undefined; today: string };
+
+function RequestPanel({ request, next, today }: RequestPanelProps) {
   const [search] = useSearchParams();
   const { blood_group, units, needed_when, needed_by, contact_name, phone } = request;
   const withoutIt = new URLSearchParams(search);
@@ -98,6 +102,7 @@ function RequestPanel({ request, today }: { request: DeskRequest; today: string 
         )}
         <StateButtons request={request} name={requestName(request)} />
       </p>
+      {next && request.state === "open" && <NextToCall request={request} next={next} />}
       <Link
         to={{ search: String(withoutIt) }}
         replace

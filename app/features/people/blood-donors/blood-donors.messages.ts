@@ -35,6 +35,8 @@ export const bloodDonorMessages = {
 
 /** The outcome that may name a request. */
 export const comes = "Comes to give blood";
+/** Whoever said so is not called again. */
+export const unwilling = "Does not want to be called";
 /** What calls to donors usually end with. Any other outcome can be written as well. */
 export const callOutcomes = [
   comes,
@@ -42,8 +44,8 @@ export const callOutcomes = [
   "Call again later",
   "No answer",
   "Wrong number",
-  "Does not want to be called",
+  unwilling,
 ] as const;
 
 /** After these nobody counts on the donor any more. */
-export const refusals: readonly string[] = ["Cannot give now", "Wrong number", "Does not want to be called"];
+export const refusals: readonly string[] = ["Cannot give now", "Wrong number", unwilling];

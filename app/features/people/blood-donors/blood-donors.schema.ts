@@ -56,3 +56,17 @@ export const donorCall = z.object({
   note: z.string(),
 });
 export type DonorCall = z.infer<typeof donorCall>;
+
+/** How many donors are left to call for a request, by where they are. */
+export const nextDonors = z.object({
+  same: z.number().int().describe("In the city, of the patient's group"),
+  compatible: z.number().int().describe("In the city, of other groups that fit"),
+  near: z
+    .array(z.object({ city: z.string(), donors: z.number().int() }))
+    .describe("In cities within 100 km, the nearest first, of all groups that fit"),
+  soon: z
+    .object({ from: z.string().describe("The first day, YYYY-MM-DD"), donors: z.number().int() })
+    .nullable()
+    .describe("In the city, who may give again within a week"),
+});
+export type NextDonors = z.infer<typeof nextDonors>;

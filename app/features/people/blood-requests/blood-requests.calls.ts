@@ -1,5 +1,6 @@
 import type { Done } from "#app/contract/call.ts";
 import { calls, publicCalls, type SchemaOf, staffCalls } from "#app/contract/define-calls.ts";
+import type { NextDonors } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import type { InboxExport, InboxList, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
 import type * as bloodRequestForms from "./blood-requests.form.ts";
 import type * as bloodRequests from "./blood-requests.schema.ts";
@@ -28,7 +29,7 @@ export const bloodRequestsCalls = calls({
   }>("blood-requests/open", "Open requests, the soonest first"),
   readBloodRequest: read.get<{
     query: typeof bloodRequests.openBloodRequestQuery;
-    reply: Done & { request: bloodRequests.DeskRequest };
+    reply: Done & { request: bloodRequests.DeskRequest; next?: NextDonors };
   }>("blood-requests/one", "A request on the desk"),
   setBloodRequestGroup: write.put<{ body: typeof bloodRequests.bloodRequestGroupForm }>(
     "blood-requests/group",

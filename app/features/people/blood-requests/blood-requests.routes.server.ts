@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
+import { countNextDonors } from "#app/features/people/blood-donors/next-donors.server.ts";
+import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
 import type { Deps } from "#server/deps.ts";
@@ -111,7 +113,9 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async (request, reply) => {
       const row = await findRequest(db, request.query.id);
       const [found] = await onDesk(deps, row ? [row] : []);
-      return found ? succeed({ request: found }) : reply.code(404).send(refuse(inboxMessages.notFound));
+      if (!row || !found) return reply.code(404).send(refuse(inboxMessages.notFound));
+      const next = await countNextDonors(db, row, karachiDay(deps.clock.now()));
+      return succeed({ request: found, next });
     },
   });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { restricted } from "#app/contract/restricted.ts";
 import type { Entry } from "#app/contract/table.ts";
+import { nextDonors } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
@@ -50,4 +51,7 @@ export const openBloodRequestsReply = done({
   past: z.array(deskRequest),
   pastTotal: z.number().int(),
 });
-export const bloodRequestReply = done({ request: deskRequest });
+export const bloodRequestReply = done({
+  request: deskRequest,
+  next: restricted("medical:read", nextDonors).describe("Who is left to call"),
+});

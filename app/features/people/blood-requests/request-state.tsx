@@ -12,12 +12,16 @@ import type { BloodRequest } from "./blood-requests.schema.ts";
 /**
  * The list of donors who can give today to this patient, in the request's city, with the request above it. Of a patient
  * whose group is not known yet, all who can give today.
+ * @param options `resting`: those who gave lately, too
  */
-export const donorsFor = ({ id, blood_group, city }: Pick<BloodRequest, "id" | "blood_group" | "city">) =>
+export const donorsFor = (
+  { id, blood_group, city }: Pick<BloodRequest, "id" | "blood_group" | "city">,
+  { resting = false } = {},
+) =>
   `/dashboard/blood-donors?${new URLSearchParams({
     ...(blood_group !== unknownGroup && { patient: blood_group }),
     city: englishCity(city),
-    eligible: "1",
+    ...(!resting && { eligible: "1" }),
     request: String(id),
   })}`;
 
