@@ -2,11 +2,18 @@ import type { Language } from "#app/contract/language.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { cityIn } from "#app/lib/city-key.ts";
 import { formatMonth, monthsBack } from "#app/lib/dates.ts";
+import { formatMoney } from "#app/lib/money.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import { type FundHelp, type HelpGroup, lastHelpMonth, readHelpMonths } from "./help-months.server.ts";
+import {
+  type FundHelp,
+  type HelpGroup,
+  lastHelpMonth,
+  readHelpMonths,
+  readToldHelp,
+} from "./help-months.server.ts";
 import { helpToldWords } from "./help-told.words.ts";
 
 /* What funds did for families, as sentences for donors: BOOKS-14. Nothing is said before there is something true to say. */
@@ -121,7 +128,7 @@ export async function tellLastHelp(
 ): Promise<Told | undefined> {
   const last = await lastHelpMonth(db);
   if (last === undefined) return undefined;
-  if (fund !== undefined) return tellFundHelp(db, language, { fund, month: last });
+  if (fund !== undefined) return tellFundMonth(db, language, { fund, month: last });
   const rows = await readHelpMonths(db, last, last);
   const kinds = await helpKinds(db, language);
   const groups = rows
@@ -135,4 +142,18 @@ export async function tellLastHelp(
   // The families of small groups belong to no service: their kind is not told.
   const word = service ? "service" : "all";
   return told(language, textIn(language, helpToldWords)(word, { month, families, got }));
+}
+
+/** A fund's month with what was paid for it, once that may be told: BOOKS-13a. */
+async function tellFundMonth(
+  db: Db,
+  language: Language,
+  { fund, month }: { fund: string; month: string },
+): Promise<Told | undefined> {
+  const helped = await tellFundHelp(db, language, { fund, month });
+  const sum = helped && (await readToldHelp(db)).find((row) => row.fund === fund && row.month === month);
+  if (!sum) return helped;
+  const money = formatMoney(sum.paisa, language);
+  const paid = textIn(language, helpToldWords)("paid", { families: sum.families, money });
+  return { ...helped, text: `${helped.text} ${paid}` };
 }

@@ -14,6 +14,11 @@ export const helpToldWords = defineWords("help-told", {
     en: "In {month}, at least {families, plural, one {one family} other {# families}} {got}.",
     ur: "{month} میں کم از کم {families, plural, one {ایک خاندان} other {# خاندانوں}} {got}۔",
   },
+  /** The sum of a month may have families of earlier months, who were too few to be told alone. */
+  paid: {
+    en: "Paid for {families, plural, one {one family} other {# families}}: {money}.",
+    ur: "{families, plural, one {ایک خاندان} other {# خاندانوں}} کے لیے ادا کیے گئے: {money}۔",
+  },
   /* What families got: of a kind of help where staff have not said it, and of several. */
   helpedWith: { en: "got help with “{kind}”", ur: "کی مدد ہوئی (”{kind}“)" },
   helpedOtherwise: { en: "got other help", ur: "کی دوسرے طریقوں سے مدد ہوئی" },

@@ -38,7 +38,7 @@ export function ProgrammeStory({ programme, number, total, next, lastGift, helpe
   return (
     <>
       <article>
-        <Opening programme={programme} number={number} total={total} lastGift={lastGift} />
+        <Opening {...{ programme, number, total, lastGift, helped }} />
         <div className="page-width grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[1.45fr_1fr] lg:py-20">
           <div {...langAttrs(story, language)} className="max-w-[40rem]">
             {story.split(/\n{2,}/).map((paragraph, place) => (
@@ -53,7 +53,6 @@ export function ProgrammeStory({ programme, number, total, next, lastGift, helpe
           <div className="self-start">
             <Details title={title} details={programme.details} />
             {programme.cost && <Cost cost={programme.cost} />}
-            <ToldHelp told={helped} className="mt-6 border-s-3 border-emerald ps-4 text-lg" />
           </div>
         </div>
         {programme.impact.length > 0 && <Impact impact={programme.impact} />}
@@ -76,7 +75,7 @@ export function ProgrammeStory({ programme, number, total, next, lastGift, helpe
 }
 
 /** It asks before the picture, which fills the rest of a phone's first screen: PROG-05. */
-function Opening({ programme, number, total, lastGift }: Omit<ProgrammeStoryProps, "next" | "helped">) {
+function Opening({ programme, number, total, lastGift, helped }: Omit<ProgrammeStoryProps, "next">) {
   const t = useText<typeof programmesWords>("programmes");
   const { slug, title, tagline } = programme;
   return (
@@ -96,6 +95,7 @@ function Opening({ programme, number, total, lastGift }: Omit<ProgrammeStoryProp
             <DonateLink to={donatePath({ fund: slug })}>{t("donateNow")}</DonateLink>
             {lastGift && <span className="text-sm text-soft">{lastGift}</span>}
           </p>
+          <ToldHelp told={helped} className="mt-6 border-s-3 border-emerald ps-4" />
         </div>
         <ProgrammePicture
           first

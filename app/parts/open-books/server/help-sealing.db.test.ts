@@ -9,7 +9,11 @@ import {
   peopleHash,
 } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { readHelpMonths } from "#app/features/giving/help-told/help-months.server.ts";
-import { tellFundHelp, tellFundsLastHelp } from "#app/features/giving/help-told/help-told.server.ts";
+import {
+  tellFundHelp,
+  tellFundsLastHelp,
+  tellLastHelp,
+} from "#app/features/giving/help-told/help-told.server.ts";
 import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import { dayLink, merkleRoot, textHash } from "#app/parts/open-books/merkle.ts";
 import { loader as helpList } from "#app/parts/open-books/public/help-list.resource.ts";
@@ -171,6 +175,8 @@ test("strangers recount from the sealed days what each fund did, and small group
   const all = await tellFundsLastHelp(db, "en");
   expect(all.get("zakat")).toBe((await tellFundHelp(db, "en", about))?.text);
   expect(all.get("sadqah")).toBeUndefined();
+  const ofProgramme = (await tellLastHelp(db, "en", { fund: "zakat" }))?.text;
+  expect(ofProgramme).toBe(`${all.get("zakat")} Paid for 9 families: PKR 45,000.`);
 
   // A phrase for each kind of help; a kind without one is told by its title: BOOKS-14a.
   const generalIn = async (language: "en" | "ur") =>
@@ -237,9 +243,13 @@ test("of fewer than five families neither seal nor page tells any money (BOOKS-1
   ]);
   expect((await recheckDays(db, { budget: 1000 })).changed).toEqual([]);
   // November's four wait for December's one: five families together.
+  const programme = async () => (await tellLastHelp(db, "en", { fund: "zakat" }))?.text;
   await pay("2026-12-01", 1);
+  await sealDays(app.deps);
+  expect(await programme(), "November's four alone").toMatch(/^In November 2026, .*4 families [^.]+\.$/);
   app.clock.set("2027-01-01T12:00:00+05:00");
   await sealDays(app.deps);
+  expect(await programme()).toMatch(/^In December 2026, .*one family .* Paid for 5 families: PKR 25,000\.$/);
   expect(await page()).toMatchObject({ out: 55_700_00 });
 
   // A year that helped one family of a fund is not told by its sums.
