@@ -7,6 +7,7 @@ import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import {
   bagsText,
@@ -47,8 +48,17 @@ const columns = column.columns([
   }),
   column.accessor("state", {
     header: "State",
-    cell: ({ row }) => <RequestStatePill request={row.original} />,
-    meta: { className: "md:w-28" },
+    cell: ({ row: { original: request } }) => (
+      <>
+        <RequestStatePill request={request} />
+        {request.state === "open" && (
+          <TextLink to={donorsFor(request)} aria-label={`Find donors: ${requestName(request)}`}>
+            Find donors
+          </TextLink>
+        )}
+      </>
+    ),
+    meta: { className: "md:w-32" },
   }),
   received,
 ]);
