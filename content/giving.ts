@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { forWallets } from "#app/contract/payment-methods.ts";
-import { defineContent, listOf, listOrNone, localText } from "./define-content.ts";
+import {
+  alternativeText,
+  defineContent,
+  listOf,
+  listOrNone,
+  localText,
+  pictureAddress,
+} from "./define-content.ts";
 import { figure } from "./figures.ts";
 
 /** Where a wallet or its app is opened: another site, in a new tab. */
@@ -44,6 +51,20 @@ export const giving = defineContent({
       description:
         "Banking apps read the IBAN from it. Show it once you have tried it with the apps of two banks.",
     }),
+    keeper: z
+      .object({
+        name: localText(80),
+        role: localText(80),
+        sentence: localText(200)
+          .optional()
+          .meta({ description: "How this person looks after the money, in a sentence." }),
+        portrait: z.object({ src: pictureAddress, alt: alternativeText }).meta({ title: "Portrait" }),
+      })
+      .optional()
+      .meta({
+        title: "Who answers for the money",
+        description: "A person with a face and a name, under the form. Without it nobody is named.",
+      }),
     questions: listOrNone(
       z.object({ question: localText(120), answer: localText(500) }).meta({ title: "Question" }),
       8,

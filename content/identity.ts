@@ -130,6 +130,14 @@ export const identity = defineContent({
             .max(60)
             .meta({ description: "Not shown while it is empty." }),
           scan: paper.optional().meta({ title: "Scan of the certificate" }),
+          register: z
+            .url({ protocol: /^https?$/ })
+            .max(500)
+            .optional()
+            .meta({
+              title: "Where the register is searched",
+              description: "The register's own page: a stranger looks the number up there.",
+            }),
           note: localText(300),
           otherwise: localText(300).optional().meta({
             title: "Note without an approval",

@@ -147,7 +147,7 @@ test("the steps of a new installation go as they are done, and a failed load is 
   await page.getByRole("button", { name: "Try Again" }).click();
 
   const opening = page.getByRole("region", { name: "Before you open" });
-  await expect(opening.getByText("0 of 14 done")).toBeVisible();
+  await expect(opening.getByText("0 of 16 done")).toBeVisible();
   await expect(opening.getByRole("link", { name: "To do: Remove the sample content" })).toHaveAttribute(
     "href",
     "/dashboard/sample-content",
@@ -162,7 +162,7 @@ test("the steps of a new installation go as they are done, and a failed load is 
     currentPassword: administrator.password,
   });
   await page.reload();
-  await expect(opening.getByText("2 of 14 done")).toBeVisible();
+  await expect(opening.getByText("2 of 16 done")).toBeVisible();
   await expect(opening.getByRole("link", { name: "Done: Choose your own password" })).toBeVisible();
   const saved = { name: "identity", value: "{}", version: 1, updated_at: new Date().toISOString() };
   await database.insertInto("content").values(saved).execute();

@@ -9,6 +9,7 @@ export const donateWords = defineWords("donate", {
   },
   secure: { en: "100% Secure", ur: "\u2066100%\u2069 محفوظ" },
   beforeYouGive: { en: "Before you give", ur: "عطیہ دینے سے پہلے" },
+  keeper: { en: "Who answers for your gift", ur: "آپ کے عطیے کا ذمہ دار" },
   notSure: {
     en: "Each account is in the name of {name}. We never ask you to send money to a person. Not sure? Call <phone/> or write to <email/>.",
     ur: "ہر اکاؤنٹ {name} کے نام پر ہے۔ ہم کبھی کسی شخص کو رقم بھیجنے کے لیے نہیں کہتے۔ تسلی کرنی ہو تو <phone/> پر فون کریں یا <email/> پر لکھیں۔",

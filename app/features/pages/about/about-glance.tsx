@@ -132,19 +132,27 @@ function Registrations({ registrations }: Pick<Identity, "registrations">) {
   const t = useText<typeof aboutWords>("about");
   return (
     <ul className="grid gap-6">
-      {registrations.map(({ body, number, scan, note }) => (
+      {registrations.map(({ body, number, register, scan, note }) => (
         <li key={body} className="grid grid-cols-[2.75rem_1fr] gap-x-4">
           <Icon name="seal" className="size-10 stroke-[1.2] text-emerald" />
           <div>
             <p className="font-display text-xl leading-snug font-semibold sm:text-2xl">{body}</p>
             {number && <p className="figures mt-0.5">{t("number", { number })}</p>}
             <p className="text-soft">{note}</p>
-            {scan && (
-              <LineLink href={scan}>
-                {t("certificate")}
-                <span className="sr-only">: {body}</span>
-              </LineLink>
-            )}
+            <p className="flex flex-wrap gap-x-6">
+              {scan && (
+                <LineLink href={scan}>
+                  {t("certificate")}
+                  <span className="sr-only">: {body}</span>
+                </LineLink>
+              )}
+              {number && register && (
+                <LineLink href={register}>
+                  {t("register")}
+                  <span className="sr-only">: {body}</span>
+                </LineLink>
+              )}
+            </p>
           </div>
         </li>
       ))}

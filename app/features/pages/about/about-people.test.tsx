@@ -92,7 +92,14 @@ test("who leads the foundation is named where there is a name, and a registratio
 
 test("a registration shows its number and scan, and a year its accounts, once they are entered: ABOUT-09", () => {
   const scan = "/backendReact/uploads/documents/0123456789ab.pdf";
-  const registration = { body: "Government of the Punjab", number: "RP/1234", scan, note: "Ask us." };
+  const register = "https://register.example/search";
+  const registration = {
+    body: "Government of the Punjab",
+    number: "RP/1234",
+    scan,
+    register,
+    note: "Ask us.",
+  };
   const glance = (registrations: (typeof registration)[]) => (
     <AboutGlance leaders={[]} programmes={9} services={[]} registrations={registrations} />
   );
@@ -102,6 +109,8 @@ test("a registration shows its number and scan, and a year its accounts, once th
   expect(screen.getByText("Number RP/1234")).toBeTruthy();
   const certificate = screen.getByRole("link", { name: /^The certificate/ });
   expect(certificate.getAttribute("href")).toBe(scan);
+  const lookUp = screen.getByRole("link", { name: /^Look it up in the register/ });
+  expect(lookUp.getAttribute("href")).toBe(register);
 
   const account = { year: "2024-25", auditor: "An auditor, Lahore", file: "" };
   rerender(<AuditedAccounts accounts={[account]} />);

@@ -27,6 +27,7 @@ export const aboutWords = defineWords("about", {
   nameAndRole: { en: "{name}, {role}", ur: "{name}، {role}" },
   everybody: { en: "Everybody who works here", ur: "یہاں کام کرنے والے سب لوگ" },
   number: { en: "Number {number}", ur: "نمبر {number}" },
+  register: { en: "Look it up in the register", ur: "رجسٹر میں خود دیکھیں" },
   certificate: { en: "The certificate", ur: "سرٹیفکیٹ" },
   dawn: {
     en: "Lahore at dawn: domes and minarets over the roofs of the old city",

@@ -29,7 +29,7 @@ const steps: Step[] = [
     name: "registrations",
     to: "/dashboard/content/identity",
     title: "Enter the registration numbers",
-    text: "Each with a scan of the certificate. Until then no page mentions a number.",
+    text: "Each with a scan of the certificate and the register's page. Until then no page mentions a number.",
   },
   {
     name: "leaders",
@@ -42,6 +42,18 @@ const steps: Step[] = [
     to: "/dashboard/content/team",
     title: "Name the board and the staff",
     text: "At least one person in each department, with a portrait.",
+  },
+  {
+    name: "keeper",
+    to: "/dashboard/content/giving",
+    title: "Name who answers for the money",
+    text: "With a portrait, for the page where people donate.",
+  },
+  {
+    name: "photos",
+    to: "/dashboard/content/programmes",
+    title: "Add a photograph to each programme",
+    text: "Of real work, with the consent of everybody on it. Until then a drawing stands there.",
   },
   {
     name: "accounts",

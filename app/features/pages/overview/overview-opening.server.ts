@@ -18,7 +18,14 @@ import type { BeforeOpening } from "./overview.schema.ts";
 /** What of a new installation is done: OVERVIEW-07. */
 export async function readBeforeOpening(deps: Deps, userId: number): Promise<BeforeOpening> {
   const { db, env, features } = deps;
-  const stored = await readStored(deps, [...figureContents, "messages", "team", "audits"]);
+  const stored = await readStored(deps, [
+    ...figureContents,
+    "messages",
+    "team",
+    "audits",
+    "giving",
+    "programmes",
+  ]);
   const identity = localize(stored("identity"), "en");
   const { president, chairman } = stored("messages");
   const samples = await countSamples(db, features);
@@ -28,7 +35,11 @@ export async function readBeforeOpening(deps: Deps, userId: number): Promise<Bef
     samples: Object.values(samples).every((count) => count === 0),
     // Of a placeholder the country and the city are right, and the line is zeros.
     phone: /[1-9]/.test(identity.phone.replace(/\D/g, "").slice(-6)),
-    registrations: identity.registrations.every(({ number, scan }) => number !== "" && Boolean(scan)),
+    registrations: identity.registrations.every(
+      ({ number, scan, register }) => number !== "" && Boolean(scan) && Boolean(register),
+    ),
+    keeper: stored("giving").keeper !== undefined,
+    photos: stored("programmes").programmes.every(({ photo }) => photo !== undefined),
     leaders: [president, chairman].every(isKnown),
     team: stored("team").departments.every(({ posts }) => posts.some(isKnown)),
     accounts:

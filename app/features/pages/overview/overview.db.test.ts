@@ -71,6 +71,8 @@ test("a new installation has counted nothing", async () => {
       samples: true,
       phone: false,
       registrations: false,
+      keeper: false,
+      photos: false,
       leaders: false,
       team: false,
       accounts: false,
@@ -214,14 +216,18 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   await app.call("downloadBackup", { token });
   const save = (name: ContentName, value: object) =>
     app.call("saveContent", { token, json: { name, value, version: 0 } });
-  const { identity, audits, team, messages } = structuredClone({
+  const { identity, audits, team, messages, giving, programmes } = structuredClone({
     identity: contents.identity.defaults,
     audits: contents.audits.defaults,
     team: contents.team.defaults,
     messages: contents.messages.defaults,
+    giving: contents.giving.defaults,
+    programmes: contents.programmes.defaults,
   });
   const scan = "/backendReact/uploads/documents/0123456789ab.pdf";
-  for (const registration of identity.registrations) Object.assign(registration, { number: "RP/1", scan });
+  const register = "https://register.example/search";
+  for (const registration of identity.registrations)
+    Object.assign(registration, { number: "RP/1", scan, register });
   for (const kind of accountKinds) identity.accounts[kind].number = "0300 1234567";
   identity.accounts.bank.iban = "PK36 SCBL 0000 0011 2345 6702";
   expect((await save("identity", { ...identity, phone: "+92 42 3571 0000" })).status).toBe(200);
@@ -234,6 +240,12 @@ test("what is to be done before the site opens is done for good: OVERVIEW-07", {
   };
   for (const { posts } of team.departments) Object.assign(posts[0] ?? {}, known);
   expect((await save("team", team)).status).toBe(200);
+  expect((await save("giving", { ...giving, keeper: { ...known, role: { en: "Treasurer" } } })).status).toBe(
+    200,
+  );
+  for (const programme of programmes.programmes)
+    Object.assign(programme, { photo: { ...known.portrait, consent: "Signed on November 3, 2026" } });
+  expect((await save("programmes", programmes)).status).toBe(200);
   for (const letter of Object.values(messages)) Object.assign(letter, known);
   expect((await save("messages", messages)).status).toBe(200);
   const { figures, mail, ...others } = await steps();

@@ -95,7 +95,11 @@ export const beforeOpening = z.object({
   identity: z.boolean().describe("Whether the foundation's name, address and numbers were saved"),
   samples: z.boolean().describe("Whether the sample content was removed"),
   phone: z.boolean().describe("Whether the phone number is more than a placeholder"),
-  registrations: z.boolean().describe("Whether each registration has its number and a scan"),
+  registrations: z
+    .boolean()
+    .describe("Whether each registration has its number, a scan and the register's page"),
+  keeper: z.boolean().describe("Whether who answers for the money has a name and a portrait"),
+  photos: z.boolean().describe("Whether each programme has a photograph with consent"),
   leaders: z.boolean().describe("Whether President and Chairman have a name and a portrait"),
   team: z.boolean().describe("Whether each department names somebody, with a portrait"),
   accounts: z.boolean().describe("Whether each account for gifts has its number"),

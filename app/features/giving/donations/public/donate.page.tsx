@@ -57,13 +57,13 @@ export default function DonatePage({ loaderData, actionData }: Route.ComponentPr
         )}
       </div>
       <DonateRecord {...giving} />
-      <DonateQuestions questions={giving.questions} />
+      <DonateQuestions {...giving} />
     </div>
   );
 }
 
 /** What people ask before they give, as two columns of short text. */
-function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) {
+function DonateQuestions({ questions, keeper }: Pick<ContentOf<"giving">, "questions" | "keeper">) {
   const t = useText<typeof donateWords>("donate");
   const { name, phone, email } = useIdentity();
   return (
@@ -80,6 +80,7 @@ function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) 
             </div>
           ))}
         </dl>
+        {keeper && <Keeper {...keeper} />}
         <p className="double-rule mt-6 pt-5 text-soft">
           <RichText<typeof donateWords>
             name="donate"
@@ -99,6 +100,33 @@ function DonateQuestions({ questions }: Pick<ContentOf<"giving">, "questions">) 
             }}
           />
         </p>
+      </div>
+    </section>
+  );
+}
+
+/** A face and a name, once staff have entered them: OVERVIEW-07. */
+function Keeper({ name, role, sentence, portrait }: NonNullable<ContentOf<"giving">["keeper"]>) {
+  const t = useText<typeof donateWords>("donate");
+  return (
+    <section aria-labelledby="keeper" className="mt-6 flex items-center gap-5">
+      <img
+        src={portrait.src}
+        alt={portrait.alt}
+        width={160}
+        height={192}
+        loading="lazy"
+        className="arch h-auto w-24 shrink-0 bg-raised object-cover"
+      />
+      <div>
+        <h3 id="keeper" className="label text-emerald">
+          {t("keeper")}
+        </h3>
+        <p className="mt-1">
+          <Text as="span" text={name} className="font-display text-xl font-semibold" />{" "}
+          <Text as="span" text={role} className="text-soft" />
+        </p>
+        {sentence && <Text as="p" text={sentence} className="max-w-lg text-soft" />}
       </div>
     </section>
   );
