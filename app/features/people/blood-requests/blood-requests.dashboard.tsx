@@ -7,7 +7,7 @@ import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { LineLink } from "#app/ui/text-link.tsx";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import {
   bagsText,
@@ -49,14 +49,14 @@ const columns = column.columns([
   column.accessor("state", {
     header: "State",
     cell: ({ row: { original: request } }) => (
-      <>
+      <div className="flex flex-wrap items-center gap-x-3">
         <RequestStatePill request={request} />
         {request.state === "open" && (
-          <TextLink to={donorsFor(request)} aria-label={`Find donors: ${requestName(request)}`}>
+          <LineLink to={donorsFor(request)} aria-label={`Find donors: ${requestName(request)}`}>
             Find donors
-          </TextLink>
+          </LineLink>
         )}
-      </>
+      </div>
     ),
     meta: { className: "md:w-32" },
   }),
