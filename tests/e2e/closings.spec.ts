@@ -26,6 +26,8 @@ test("a closed tax year is saved as a ZIP, and its sums are public with last yea
     .execute();
 
   await openDashboard("/dashboard/closings");
+  const checklist = page.getByRole("region", { name: /^Before [A-Z][a-z]+ 20\d\d is closed$/ });
+  await expect(checklist.getByRole("listitem")).toHaveCount(5);
   await expect(page.getByRole("listitem").filter({ hasText: before })).toContainText("closed");
   const [file] = await Promise.all([
     page.waitForEvent("download"),

@@ -3,7 +3,7 @@ import { statementRoutes } from "./server/bank-statements.routes.server.ts";
 import { statementMonthRoutes } from "./server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./server/book-line.server.ts";
 import { joinAct } from "./server/confirm-by-line.server.ts";
-import { isMonthUnequal } from "./server/month.server.ts";
+import { monthSteps } from "./server/month.server.ts";
 import { statementLinesTable } from "./statement-lines.table.ts";
 
 export const bankStatementsFeature: MonthFeature = {
@@ -19,6 +19,6 @@ export const bankStatementsFeature: MonthFeature = {
     statementRoutes(app, deps);
     statementMonthRoutes(app, deps);
   },
-  isMonthUnequal,
+  monthSteps,
   acts: [joinAct, lineBookingAct],
 };

@@ -14,6 +14,7 @@ import { Text } from "#app/ui/text.tsx";
 import { ClosingDialog } from "./closing-dialog.tsx";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
+import { MonthChecklist } from "./month-checklist.tsx";
 import { TaxYears } from "./tax-years.tsx";
 
 export const clientLoader = prefetch(({ query }) =>
@@ -52,6 +53,11 @@ export default function ClosingsDashboard() {
               "Nothing is closed yet"
             )}
           </p>
+          {data.next ? (
+            <MonthChecklist next={data.next} />
+          ) : (
+            <p className="mt-2 text-soft">Every month that is over is closed.</p>
+          )}
           {data.rows.length > 0 && (
             <ol aria-label="Closings" className="mt-6 max-w-3xl border-t border-rule text-sm">
               {data.rows.map((row) => (

@@ -40,6 +40,27 @@ async function closedOctober() {
   return { ...made, app, db, ask, callAsStaff, close, paid, reported, day };
 }
 
+test("the first month that is over says what is left before it is closed: CLOSE-03a", async () => {
+  const { ask, close, day } = await closedOctober();
+  const next = async () => (await ask("listClosings")).body.next;
+  const steps = (open: number) => [
+    { title: "A statement of every account is in", left: 0, to: "/dashboard/bank-statements" },
+    expect.objectContaining({ title: "Every gift has its line on a statement", left: 0 }),
+    { title: "No line is open", left: open, to: "/dashboard/bank-statements" },
+    expect.objectContaining({ title: "Returned payments are refunded", left: 0 }),
+    expect.objectContaining({
+      title: "Balances agree with the statements",
+      left: 0,
+      to: "/dashboard/bank-statements?view=month&month=2026-10",
+    }),
+  ];
+  expect(await next()).toEqual({ month: "2026-10", steps: steps(1) });
+  await ask("excludeStatementLine", { json: { line: 1, kind: "interest" } });
+  expect(await next()).toEqual({ month: "2026-10", steps: steps(0) });
+  expect((await close(day)).status).toBe(200);
+  expect(await next(), "November is not over").toBeNull();
+});
+
 test("nothing dated to a closed day changes, by any call; what is dated after it does", async () => {
   const { db, callAsStaff, close, paid, reported, day, importLines } = await closedOctober();
   expect(await close(day)).toMatchObject({

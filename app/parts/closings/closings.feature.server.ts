@@ -33,7 +33,7 @@ export const closingsFeature: Feature = {
     addRoute(app, closingsCalls.listClosings, {
       description: "The last closed day, and every closing with who made it and why.",
       reply: schema.listClosingsReply,
-      handler: async () => succeed(await listClosings(reader)),
+      handler: async () => succeed(await listClosings({ ...deps, db: reader })),
     });
 
     addRoute(app, closingsCalls.exportTaxYear, {

@@ -37,7 +37,22 @@ export const taxYearQuery = z.object({
 const taxYear = z.object({ year: z.number().int(), closed: z.boolean() });
 export type TaxYear = z.infer<typeof taxYear>;
 
+const nextMonth = z.object({
+  month: z.string().describe("YYYY-MM"),
+  steps: z.array(
+    z.object({
+      title: z.string(),
+      left: z.number().int().describe("How many are open; 0: it is done"),
+      to: z.string().describe("Where it is done"),
+    }),
+  ),
+});
+export type NextMonth = z.infer<typeof nextMonth>;
+
 export const listClosingsReply = done({
+  next: nextMonth
+    .nullable()
+    .describe("The first month that is over and not closed, and what is to be done before"),
   through: z.string().describe("The last closed Karachi day; empty: nothing is closed"),
   rows: z.array(closing).describe("Every closing, the latest first"),
   years: z.array(taxYear).describe("The tax years in which money moved, the latest first"),

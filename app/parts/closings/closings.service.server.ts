@@ -3,8 +3,9 @@ import {
   closedThrough,
   lockClosings,
   type MonthFeature,
+  type MonthStep,
 } from "#app/features/giving/ledger/closings.server.ts";
-import { formatDay, formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
+import { addDays, formatDay, formatMonth, karachiDay, monthBefore } from "#app/lib/dates.ts";
 import { fiscalYearDays } from "#app/lib/fiscal-year.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
@@ -15,7 +16,7 @@ import { featuresOn } from "#server/parts.ts";
 import type { Fault } from "#server/refusal.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";
-import type { Closing, ClosingForm, TaxYear } from "./closings.schema.ts";
+import type { Closing, ClosingForm, NextMonth, TaxYear } from "./closings.schema.ts";
 
 /** `message`: what was done. */
 type Result = { fault?: Fault; waits?: string; message?: string };
@@ -76,11 +77,27 @@ async function unequalMonths(deps: Comparing, after: string, through: string): P
   const unequal: string[] = [];
   let month = through.slice(0, 7);
   for (let looked = 0; looked < maxMonths && month >= first; looked += 1) {
-    const found = await Promise.all(comparing.map((feature) => feature.isMonthUnequal?.(deps, month)));
-    if (found.includes(true)) unequal.push(formatMonth(month));
+    const steps = await stepsOf(comparing, deps, month);
+    if (steps.some(({ left }) => left > 0)) unequal.push(formatMonth(month));
     month = monthBefore(month);
   }
   return unequal.toReversed();
+}
+
+async function stepsOf(
+  comparing: readonly MonthFeature[],
+  deps: Comparing,
+  month: string,
+): Promise<MonthStep[]> {
+  return (await Promise.all(comparing.map((feature) => feature.monthSteps?.(deps, month) ?? []))).flat();
+}
+
+/** The first month that is over and not closed, with what is to be done before; null: every month is closed. */
+async function nextMonth(deps: Comparing, through: string, today: string): Promise<NextMonth | null> {
+  const last = monthBefore(today.slice(0, 7));
+  const month = through ? addDays(through, 1).slice(0, 7) : last;
+  if (month > last) return null;
+  return { month, steps: await stepsOf(await featuresOn(deps), deps, month) };
 }
 
 /** The tax years in which money moved, the latest first, and whether every day of them is closed. */
@@ -92,12 +109,17 @@ export async function listTaxYears(db: Db): Promise<TaxYear[]> {
     .map((year) => ({ year, closed: fiscalYearDays(year).to <= through }));
 }
 
-export async function listClosings(db: Db): Promise<{ through: string; rows: Closing[]; years: TaxYear[] }> {
+type Closings = { through: string; next: NextMonth | null; rows: Closing[]; years: TaxYear[] };
+
+export async function listClosings(deps: Comparing & Pick<Deps, "clock">): Promise<Closings> {
+  const { db, clock } = deps;
   const rows = await db
     .selectFrom("closings")
     .selectAll()
     .where("through", "<>", "")
     .orderBy("id", "desc")
     .execute();
-  return { through: await closedThrough(db), rows, years: await listTaxYears(db) };
+  const through = await closedThrough(db);
+  const next = await nextMonth(deps, through, karachiDay(clock.now()));
+  return { through, next, rows, years: await listTaxYears(db) };
 }

@@ -15,10 +15,13 @@ export const closingTexts = {
   future: "This day is in the future.",
 } as const;
 
-/** A feature that compares what came in with what the bank says: what it finds unequal is closed with a reason. */
+/** What is to be done before a month is closed. `left`: how many are open; 0: it is done. */
+export type MonthStep = { title: string; left: number; to: string };
+
+/** A feature that compares what came in with what the bank says: a month with open steps is closed with a reason. */
 export type MonthFeature = Feature & {
   /** @param month YYYY-MM */
-  isMonthUnequal?: (deps: Pick<Deps, "db" | "log">, month: string) => Promise<boolean>;
+  monthSteps?: (deps: Pick<Deps, "db" | "log">, month: string) => Promise<MonthStep[]>;
 };
 
 /** The row that bookings and closings lock, so that of two at once one sees the other. */

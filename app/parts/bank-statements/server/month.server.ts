@@ -1,4 +1,5 @@
 import type { DonationMethod } from "#app/contract/payment-methods.ts";
+import type { MonthStep } from "#app/features/giving/ledger/closings.server.ts";
 import { ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import type { MonthAccount, MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
 import { readContent } from "#server/content.ts";
@@ -29,16 +30,30 @@ const tally = <Name extends string>(
 ) =>
   ({ [name]: rows.length, [`${name}_paisa`]: sign * sumOf(rows) }) as Record<Name | `${Name}_paisa`, number>;
 
-/**
- * Whether an account of a month has a line without a gift, a gift without a line, a gift that went back at the bank and
- * still counts, or another balance.
- */
-export async function isMonthUnequal(deps: Pick<Deps, "db" | "log">, month: string): Promise<boolean> {
-  const { accounts } = await readMonth(deps, month);
-  return accounts.some(
-    ({ account, open, without, returned, stated }) =>
-      account !== "cash" && (open + without + returned > 0 || (stated?.difference_paisa ?? 0) !== 0),
-  );
+/** What a month's statements still ask for before it is closed: CLOSE-03a. Cash stands on no statement. */
+export async function monthSteps(deps: Pick<Deps, "db" | "log">, month: string): Promise<MonthStep[]> {
+  const accounts = (await readMonth(deps, month)).accounts.filter(({ account }) => account !== "cash");
+  const sum = (count: (account: MonthAccount) => number) =>
+    accounts.reduce((total, account) => total + count(account), 0);
+  const lines = "/dashboard/bank-statements";
+  const months = `${lines}?view=month&month=${month}`;
+  const hasLines = (account: MonthAccount) =>
+    account.lines + account.of_other_month + account.excluded + account.open + account.debits > 0;
+  return [
+    {
+      title: "A statement of every account is in",
+      left: sum((account) => (hasLines(account) ? 0 : 1)),
+      to: lines,
+    },
+    { title: "Every gift has its line on a statement", left: sum(({ without }) => without), to: months },
+    { title: "No line is open", left: sum(({ open }) => open), to: lines },
+    { title: "Returned payments are refunded", left: sum(({ returned }) => returned), to: months },
+    {
+      title: "Balances agree with the statements",
+      left: sum(({ stated }) => (stated && stated.difference_paisa !== 0 ? 1 : 0)),
+      to: months,
+    },
+  ];
 }
 
 /**
