@@ -260,6 +260,9 @@ test("a sealed day that does not match waits for staff until one has written dow
   await expect(
     page.getByRole("heading", { name: "The books were changed after a day was sealed" }),
   ).toBeVisible();
+  const latest = page.getByRole("region", { name: "The last sealed days" });
+  await expect(latest.getByRole("list").getByRole("listitem")).toHaveCount(7);
+  await expect(latest).toContainText("The whole ledger has not been checked yet");
   const row = page.getByRole("row").filter({ hasText: formatDay(dayAgo(13)) });
   await expect(row).toContainText(/Sealed: 1 gift, PKR 2,500\. In the books now: 1 gift, PKR 1\b/);
   await expect(row).toContainText("Needs attention");

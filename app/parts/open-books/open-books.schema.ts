@@ -34,9 +34,25 @@ export const sealAlert = z.object({
 });
 export type SealAlert = z.infer<typeof sealAlert>;
 
+const sealedDay = z.object({
+  day: z.string().describe("The Karachi day"),
+  receipts: int,
+  total_paisa: int.describe("Of the receipts"),
+  refunded_paisa: int,
+  paid_out_paisa: int.describe("Without the money of families: BOOKS-13a"),
+  link: z.string().describe("The seal, which holds that of the day before"),
+  sealed_at: z.string(),
+});
+export type SealedDay = z.infer<typeof sealedDay>;
+
 export const listSealAlertsReply = done({
   rows: z.array(sealAlert),
   sealed: z.object({ days: int, last: z.string().nullable() }).describe("The chain of sealed days"),
+  latest: z.array(sealedDay).describe("Of the last seven sealed days, the latest first"),
+  checked: z
+    .object({ at: z.string(), matched: z.boolean(), detail: z.string() })
+    .nullable()
+    .describe("The last whole check of the ledger by command; null: none has run"),
 });
 
 /** What is public of a sealed day that does not match: not what staff have written. */

@@ -14,6 +14,7 @@ import type { SealAlert } from "#app/parts/open-books/open-books.schema.ts";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { LatestSeals } from "./latest-seals.tsx";
 import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
 
 const column = columnsOf<SealAlert>();
@@ -80,7 +81,7 @@ export const clientLoader = prefetch(({ list }) =>
 export default function SealAlertsDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const [answered, setAnswered] = useState<SealAlert>();
-  const { sealed } = list.data?.pages[0] ?? {};
+  const { sealed, latest = [], checked } = list.data?.pages[0] ?? {};
   const waits = list.rows.some(({ acknowledged_at }) => acknowledged_at === null);
   return (
     <>
@@ -91,6 +92,7 @@ export default function SealAlertsDashboard() {
         <TextLink href="/transparency#seals">What visitors see</TextLink>
       </PageHeading>
       {waits && <WhatToDo />}
+      {latest.length > 0 && <LatestSeals days={latest} checked={checked ?? null} />}
       <DataTable
         list={list}
         columns={columns}

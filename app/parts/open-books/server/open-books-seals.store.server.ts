@@ -5,6 +5,7 @@ import type { BrokenSeal, SealAlert } from "#app/parts/open-books/open-books.sch
 import type { SealCause, SealDifference } from "#app/parts/open-books/seal-causes.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
+import { listRuns } from "#server/db/maintenance-runs.ts";
 import type { HealthPart } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
@@ -113,6 +114,12 @@ export async function countSealedDays(db: Db): Promise<{ days: number; last: str
     ])
     .executeTakeFirstOrThrow();
   return { days, last };
+}
+
+/** How the last `ledger:check` ended, which computes every sealed day from the gifts. */
+export async function readLastCheck(db: Db) {
+  const run = (await listRuns(db)).find(({ name }) => name === "ledger:check");
+  return run ? { at: run.ended_at, matched: run.ended_at === run.succeeded_at, detail: run.detail } : null;
 }
 
 /** How the open books are, for the dashboard's page of the system. */

@@ -12,7 +12,8 @@ import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { pageOf } from "#server/http/next-page.ts";
 import { recorded } from "#server/recorded.ts";
-import { countSealedDays, listSealAlerts } from "./open-books-seals.store.server.ts";
+import { listSealedDays } from "./open-books.store.server.ts";
+import { countSealedDays, listSealAlerts, readLastCheck } from "./open-books-seals.store.server.ts";
 
 /** Sealed days that did not match, and what staff have found out: BOOKS-09. */
 export function sealAlertRoutes(app: FastifyInstance, deps: Deps): void {
@@ -25,7 +26,13 @@ export function sealAlertRoutes(app: FastifyInstance, deps: Deps): void {
     reply: listSealAlertsReply,
     handler: async (request, reply) => {
       const list = pageOf(reply, await listSealAlerts(db, request.query));
-      return succeed({ ...list, sealed: await countSealedDays(db) });
+      const sealed = await countSealedDays(db);
+      const latest = (await listSealedDays(db, { limit: 7 })).map(
+        ({ day, receipts, total_paisa, refunded_paisa, paid_out_paisa, link, sealed_at }) => {
+          return { day, receipts, total_paisa, refunded_paisa, paid_out_paisa, link, sealed_at };
+        },
+      );
+      return succeed({ ...list, sealed, latest, checked: await readLastCheck(db) });
     },
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sealMessages as messages } from "#app/parts/open-books/open-books.messages.ts";
+import { recordRun } from "#server/db/maintenance-runs.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import type { CallName } from "#tests/support/calls.ts";
 import { givePaid } from "#tests/support/receipts.ts";
@@ -45,7 +46,15 @@ test("a changed gift is kept and told until somebody has written down why (BOOKS
     OFFICE_EMAIL: "office@umeed.example",
   });
   await check();
-  expect(await list()).toMatchObject({ rows: [], sealed: { days: 1, last: "2026-11-20" } });
+  expect(await list()).toMatchObject({
+    rows: [],
+    sealed: { days: 1, last: "2026-11-20" },
+    latest: [{ day: "2026-11-20", link: expect.stringMatching(/^[0-9a-f]{64}$/) }],
+    checked: null,
+  });
+  const at = app.clock.now();
+  await recordRun(db, { name: "ledger:check", endedAt: at, succeeded: false, detail: "2 differences." });
+  expect((await list()).checked).toEqual({ at: at.toISOString(), matched: false, detail: "2 differences." });
   expect(await health()).toEqual([
     { name: "Open books", tone: "good", status: "Works", text: "1 day sealed, up to Nov 20, 2026" },
   ]);
