@@ -44,7 +44,7 @@ test("the first month that is over says what is left before it is closed: CLOSE-
   const { ask, close, day } = await closedOctober();
   const next = async () => (await ask("listClosings")).body.next;
   const steps = (open: number) => [
-    { title: "A statement of every account is in", left: 0, to: "/dashboard/bank-statements" },
+    { title: "Every account with gifts has its statement", left: 0, to: "/dashboard/bank-statements" },
     expect.objectContaining({ title: "Every gift has its line on a statement", left: 0 }),
     { title: "No line is open", left: open, to: "/dashboard/bank-statements" },
     expect.objectContaining({ title: "Returned payments are refunded", left: 0 }),

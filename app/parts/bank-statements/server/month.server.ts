@@ -41,7 +41,7 @@ export async function monthSteps(deps: Pick<Deps, "db" | "log">, month: string):
     account.lines + account.of_other_month + account.excluded + account.open + account.debits > 0;
   return [
     {
-      title: "A statement of every account is in",
+      title: "Every account with gifts has its statement",
       left: sum((account) => (hasLines(account) ? 0 : 1)),
       to: lines,
     },
