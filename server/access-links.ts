@@ -75,6 +75,22 @@ export async function openLink(
   return link?.subject_id;
 }
 
+/** Until when a row has a link of this kind that opens, in UTC; null: it has none. */
+export async function linkEnd(
+  db: Db,
+  now: Date,
+  { kind, subject }: { kind: LinkKind; subject: number },
+): Promise<string | null> {
+  const { ends_at } = await db
+    .selectFrom("access_links")
+    .select((of) => of.fn.max("ends_at").as("ends_at"))
+    .where("kind", "=", kind)
+    .where("subject_id", "=", subject)
+    .where("ends_at", ">", now.toISOString())
+    .executeTakeFirstOrThrow();
+  return ends_at;
+}
+
 export async function endLinks(db: Db, kinds: LinkKind[], subjects: number[]): Promise<void> {
   if (subjects.length === 0) return;
   await db

@@ -87,6 +87,9 @@ test("a stored number is called, written and written to as its line", () => {
   expect(phoneText("923001234567")).toBe("0300 1234567");
   expect(phoneText("442079460000")).toBe("442079460000");
   expect(whatsAppLink("0300 1234567")).toBe("https://wa.me/923001234567");
+  expect(whatsAppLink("0300 1234567", "Salam & ہاں")).toBe(
+    "https://wa.me/923001234567?text=Salam%20%26%20%DB%81%D8%A7%DA%BA",
+  );
 });
 
 test.for([

@@ -84,5 +84,6 @@ export function spreadsheetPhone(phone: string): string {
   return /^\d+$/.test(typed) ? typed.replace(/^\d{4}/, "$& ") : typed;
 }
 
-/** The link that opens a chat with a phone number, on another host: only after a press. */
-export const whatsAppLink = (phone: string) => `https://wa.me/${phoneKey(phone)}`;
+/** The link that opens a chat with a phone number, on another host: only after a press. @param text already written in it */
+export const whatsAppLink = (phone: string, text = "") =>
+  `https://wa.me/${phoneKey(phone)}${text && `?text=${encodeURIComponent(text)}`}`;

@@ -5,7 +5,7 @@ import { showHydrated } from "#tests/support/site-visitor.ts";
 /* A mother in Kasur who reads only Urdu asks for help on an old phone, and care staff take it up. */
 
 // With a second person who may decide on help, whom another test has added, a decision would wait.
-test.use({ ownSite: "help" });
+test.use({ ownSite: "help", expectedNoise: [/^foreign request: https:\/\/wa\.me\//] });
 
 const form = (page: Page) => page.getByRole("main").getByRole("form");
 const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
@@ -94,7 +94,7 @@ test.describe("a family with an old phone", () => {
   });
 });
 
-test("care staff enter a request, plan the visit, record it, decline in Urdu and have the text to send: FAMILY-05, FAMILY-10, FAMILY-12, FAMILY-15", async ({
+test("care staff enter a request, plan the visit, record it, decline in Urdu and have the text to send: FAMILY-03a, FAMILY-05, FAMILY-10, FAMILY-12, FAMILY-15", async ({
   page,
   openDashboard,
 }) => {
@@ -118,6 +118,29 @@ test("care staff enter a request, plan the visit, record it, decline in Urdu and
   await page.getByRole("link", { name: "Rashida" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /Rashida/ })).toBeVisible();
 
+  const papers = page.getByRole("region", { name: "Papers" });
+  const photo = { name: "bill.jpg", mimeType: "image/jpeg", buffer: await photograph(900, 600) };
+  await papers.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(papers.getByText("Please choose a photo.")).toBeVisible();
+  await papers.getByLabel("Add photos of papers").setInputFiles([photo, { ...photo, name: "slip.jpg" }]);
+  await papers.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(toast(page, "Added 2 photos of papers.")).toBeVisible();
+  await expect(papers.getByRole("img")).toHaveCount(2);
+  await expect(papers).toContainText("The family can add photos by its link until");
+  await papers.getByRole("button", { name: "Make a new link" }).click();
+  await expect(papers.getByRole("link", { name: /^Send by WhatsApp: Photos of papers/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/923227654321\?text=.*%2Fur%2Fhelp%2Fpapers%3Ftoken%3D/,
+  );
+  await expect(papers.getByRole("button", { name: "Copy the link: Photos of papers" })).toBeVisible();
+  const history = page.getByRole("region", { name: "History" });
+  await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
+  await page.getByRole("link", { name: /^Send by WhatsApp: How far it is/ }).click();
+  await expect(history).toContainText("Opened in WhatsApp: How far it is");
+  await expect(history).not.toContainText("Sent by WhatsApp");
+  await page.getByRole("button", { name: "It was sent: How far it is" }).click();
+  await expect(history).toContainText("Sent by WhatsApp: How far it is");
+
   await page.getByRole("button", { name: "Plan a visit..." }).click();
   const plan = page.getByRole("dialog", { name: "Plan the visit" });
   await plan.getByLabel("Who is responsible").selectOption({ index: 1 });
@@ -136,7 +159,7 @@ test("care staff enter a request, plan the visit, record it, decline in Urdu and
   const decline = page.getByRole("dialog", { name: "Decline or refer" });
   await decline.getByLabel("Why, and where else to ask").fill("آپ کے گھر میں دو لوگ کماتے ہیں۔");
   await decline.getByRole("button", { name: "Save" }).click();
-  const link = page.getByRole("link", { name: /by WhatsApp/ });
+  const link = page.getByRole("link", { name: /by WhatsApp: Decision/ });
   await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/923227654321\?text=/);
   const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
   expect(text).toContain("آپ کے گھر میں دو لوگ کماتے ہیں۔");

@@ -39,13 +39,17 @@ export const asked = async (app: TestApp, said: object = {}) => {
   return { id, reference: String(reply.body.reference), papersToken: token };
 };
 
-export const addPapers = (app: TestApp, token: string, papers: Record<string, Uint8Array>) =>
-  app.call("addHelpPapers", {
-    query: { token },
-    form: formWith(
-      {},
-      Object.fromEntries(
-        Object.entries(papers).map(([field, bytes]) => [field, { bytes, name: "paper.jpg" }]),
-      ),
-    ),
-  });
+type Papers = Record<string, Uint8Array>;
+
+const papersForm = (fields: Record<string, string>, papers: Papers) =>
+  formWith(
+    fields,
+    Object.fromEntries(Object.entries(papers).map(([field, bytes]) => [field, { bytes, name: "paper.jpg" }])),
+  );
+
+export const addPapers = (app: TestApp, token: string, papers: Papers) =>
+  app.call("addHelpPapers", { query: { token }, form: papersForm({}, papers) });
+
+/** The same by staff, in the case. */
+export const addCasePapers = (app: TestApp, token: string | undefined, id: number, papers: Papers) =>
+  app.call("addCasePapers", { token, form: papersForm({ id: String(id) }, papers) });

@@ -70,7 +70,18 @@ const asksForHelp = { ...family, ...asked };
 
 /** Requests for help of one phone, each for one write. */
 async function addHelp(app: TestApp, token: string) {
-  const uses = ["correct", "note", "plan", "visit", "decide", "join", "double", "close"] as const;
+  const uses = [
+    "correct",
+    "note",
+    "papers",
+    "link",
+    "plan",
+    "visit",
+    "decide",
+    "join",
+    "double",
+    "close",
+  ] as const;
   for (const _ of uses) await app.call("enterHelpRequest", { token, json: asksForHelp });
   const { rows } = (await app.call("listHelpRequests", { token })).body;
   return (use: (typeof uses)[number]) => ({ id: Number(rows[uses.indexOf(use)]?.id), version: 1 });
@@ -389,6 +400,8 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     enterHelpRequest: { json: asksForHelp },
     correctHelpRequest: { json: { ...family, ...help("correct"), city: "Kasur" } },
     noteHelpRequest: { json: { id: help("note").id, note: "Called." } },
+    addCasePapers: { form: formWith({ id: String(help("papers").id) }, { paper1: png }) },
+    makePapersLink: { json: { id: help("link").id } },
     planHelpVisit: { json: { ...help("plan"), visit_on: "2099-01-01", responsible: one.id } },
     recordHelpVisit: {
       json: { ...help("visit"), visited_on: "2026-11-21", household: 4, authorised_on: "", answers: {} },

@@ -42,6 +42,14 @@ export const helpAdminCalls = calls({
     "help-requests/notes",
     "Note on a request for help",
   ),
+  addCasePapers: write.post<{ body: typeof help.helpId; files: "paper1" | "paper2" | "paper3" }>(
+    "help-requests/case-papers",
+    "Add photos of papers from the desk",
+  ),
+  makePapersLink: write.post<{ body: typeof help.helpId; reply: typeof help.papersLinkReply }>(
+    "help-requests/papers-link",
+    "Make a new link for photos of papers",
+  ),
   planHelpVisit: write.put<{ body: typeof desk.helpPlan }>(
     "help-requests/plan",
     "Plan the visit of a family",

@@ -1,5 +1,5 @@
 import { formatMoney } from "#app/lib/money.ts";
-import type { HelpState } from "./help.messages.ts";
+import { type HelpState, helpLimits } from "./help.messages.ts";
 
 /* What staff read of help requests. */
 
@@ -79,6 +79,13 @@ export const helpAdminMessages = {
   visited: "The visit is recorded.",
   corrected: "Saved.",
   noted: "Noted.",
+  noPaper: "Please choose a photo.",
+  wrongPaper: "Please choose photos (JPEG, PNG or WebP).",
+  largePaper: "A photo may have up to 5MB.",
+  enoughPapers: `A request has at most ${helpLimits.papers} photos.`,
+  papersAdded: (count: number) =>
+    count === 1 ? "Added a photo of papers." : `Added ${count} photos of papers.`,
+  linkMade: "A new link for photos of papers.",
   decided: { approved: "Approved.", declined: "Declined.", referred: "Referred." },
   joined: "Joined. The other request is closed.",
   closed: "Closed.",

@@ -6,6 +6,14 @@ export const helpTextWords = defineWords("help-texts", {
     en: "Assalamu alaikum, this is {name}. We have your request {reference}. We will call you to agree on a day to visit you.",
     ur: "السلام علیکم، ہم {name} سے لکھ رہے ہیں۔ آپ کی درخواست \u2066{reference}\u2069 ہمیں مل گئی ہے۔ گھر آنے کا دن طے کرنے کے لیے ہم آپ کو فون کریں گے۔",
   },
+  status: {
+    en: "Assalamu alaikum, this is {name}. See how far your request {reference} is, with the last four digits of your phone number: {link}",
+    ur: "السلام علیکم، ہم {name} سے لکھ رہے ہیں۔ آپ کی درخواست \u2066{reference}\u2069 کہاں تک پہنچی، فون کے آخری چار ہندسے لکھ کر یہاں دیکھیں: {link}",
+  },
+  papers: {
+    en: "Assalamu alaikum, this is {name}. Photos of papers for your request {reference}, such as a prescription or a bill, can be sent here until {day}: {link}",
+    ur: "السلام علیکم، ہم {name} سے لکھ رہے ہیں۔ درخواست \u2066{reference}\u2069 کے کاغذات کی تصویریں، جیسے ڈاکٹر کی پرچی یا بل، {day} تک یہاں بھیجی جا سکتی ہیں: {link}",
+  },
   visit: {
     en: "Assalamu alaikum, this is {name}. About your request {reference}: we visit you on {day}. If the day does not suit you, call {phone}.",
     ur: "السلام علیکم، ہم {name} سے لکھ رہے ہیں۔ آپ کی درخواست \u2066{reference}\u2069 کے سلسلے میں ہم {day} کو آپ کے گھر آئیں گے۔ دن مناسب نہ ہو تو \u2066{phone}\u2069 پر فون کریں۔",

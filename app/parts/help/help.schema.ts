@@ -106,6 +106,16 @@ const helpEvent = z.object({
   note: personal(z.string()),
 });
 
+const helpText = z.object({
+  name: z.string(),
+  text: z.string(),
+  link: z.string().optional().describe("The address in it"),
+});
+export type HelpText = z.infer<typeof helpText>;
+export const papersLinkReply = done({
+  said: helpText.describe("Told this once: of the link its hash alone is kept"),
+});
+
 export const helpRequest = z.object({
   ...helpRowFields,
   for_whom: z.enum(helpPersons),
@@ -145,7 +155,10 @@ export const helpRequest = z.object({
   same: z
     .array(helpRow.extend({ by: z.enum(["phone", "cnic"]) }))
     .describe("Other requests with its phone or CNIC, across kinds, the newest first"),
-  texts: personal(z.array(z.object({ name: z.string(), text: z.string() }))).describe(
+  papers_link_until: time
+    .nullable()
+    .describe("Until when the family has a link for photos of papers; null: it has none"),
+  texts: personal(z.array(helpText)).describe(
     "What can be sent to the family by WhatsApp or SMS, in its language",
   ),
 });

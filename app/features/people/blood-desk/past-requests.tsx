@@ -67,7 +67,7 @@ function PastActions({ request }: { request: DeskRequest }) {
       {question && phone && (
         <MayCall to={bloodRequestsCalls.setBloodRequestState}>
           <a
-            href={`${whatsAppLink(phone)}?text=${encodeURIComponent(question)}`}
+            href={whatsAppLink(phone, question)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Ask and close: ${name} (opens WhatsApp in a new tab)`}

@@ -3,16 +3,18 @@ import { languagesInEnglish } from "#app/contract/language.ts";
 import { englishCity } from "#app/lib/city-key.ts";
 import { formatDay, formatMonth, formatTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
+import { phoneLink, phoneText } from "#app/lib/phone.ts";
 import { cnicText } from "#app/parts/help/help.messages.ts";
 import type { HelpDetails, HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpChannelWords, helpPersonWords, payeeWords } from "#app/parts/help/help-admin.messages.ts";
 import { payWayWords } from "#app/parts/help/help-payments/help-payments.messages.ts";
-import { QuietLink } from "#app/ui/link-button.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { FamilyText } from "./help-text.tsx";
+
+type FamilyFactsProps = { request: HelpRequest; refresh: () => Promise<unknown> };
 
 /** What the family has said, and how to answer it. */
-export function FamilyFacts({ request }: { request: HelpRequest }) {
+export function FamilyFacts({ request, refresh }: FamilyFactsProps) {
   const { phone = "", cnic = "", texts = [] } = request;
   return (
     <Part id="family" title="The family">
@@ -53,24 +55,11 @@ export function FamilyFacts({ request }: { request: HelpRequest }) {
           <Text as="p" text={request.consent} className="text-soft" />
         </Fact>
       )}
-      {phone &&
-        texts.map(({ name, text }) => (
-          <Fact key={name} label={name}>
-            <Text as="p" text={text} className="text-soft" />
-            <span className="mt-2 flex flex-wrap gap-3">
-              <QuietLink
-                href={`${whatsAppLink(phone)}?text=${encodeURIComponent(text)}`}
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                Send by WhatsApp<span className="sr-only">: {name} (opens in a new tab)</span>
-              </QuietLink>
-              <QuietLink href={`sms:+${phone}?body=${encodeURIComponent(text)}`}>
-                Send by SMS<span className="sr-only">: {name}</span>
-              </QuietLink>
-            </span>
-          </Fact>
-        ))}
+      {texts.map((said) => (
+        <Fact key={said.name} label={said.name}>
+          <FamilyText request={request} refresh={refresh} said={said} />
+        </Fact>
+      ))}
     </Part>
   );
 }

@@ -91,8 +91,8 @@ function HelpCase({ details }: { details: HelpDetails }) {
       <HelpDoubles request={request} refresh={refresh} />
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-8">
-          <FamilyFacts request={request} />
-          <HelpPapers papers={request.papers ?? []} />
+          <FamilyFacts request={request} refresh={refresh} />
+          <HelpPapers request={request} refresh={refresh} />
           <VisitFacts request={request} />
           <DecisionFacts details={details} />
           <HelpPayments request={request} />

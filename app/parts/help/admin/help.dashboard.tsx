@@ -121,7 +121,7 @@ export default function HelpDashboard() {
           <a href={papers} target="_blank" rel="noopener noreferrer" className="text-link">
             Add photos of them<span className="sr-only"> (opens in a new tab)</span>
           </a>
-          . The link is good for seven days.
+          . The link is good for seven days; the request itself can make a new one.
         </Notice>
       )}
       <DataTable

@@ -5,9 +5,10 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { uploadFault } from "#app/lib/upload-rule.ts";
 import { deps, wordsOf } from "#app/loader-context.server.ts";
 import { helpCalls } from "#app/parts/help/help.calls.ts";
-import { paperAnswer, paperFields, paperRule, paperTargetBytes } from "#app/parts/help/help.papers.ts";
+import { paperAnswer, paperFields, paperRule } from "#app/parts/help/help.papers.ts";
 import { helpWords } from "#app/parts/help/help.words.ts";
 import { roomForPapers } from "#app/parts/help/server/help-papers.server.ts";
+import { smallerPaper } from "#app/parts/help/smaller-paper.ts";
 import { fieldId } from "#app/site/form-fields.tsx";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
@@ -81,7 +82,7 @@ function PapersForm({ token, room, answer }: PapersFormProps) {
     setSending(true);
     setStatus(0);
     const files = Object.fromEntries(
-      await Promise.all(chosen.map(async ({ field, file }) => [field, await smaller(file)] as const)),
+      await Promise.all(chosen.map(async ({ field, file }) => [field, await smallerPaper(file)] as const)),
     );
     const reply = await callApi(helpCalls.addHelpPapers, { query: { token, language }, body: {}, files });
     setSending(false);
@@ -125,14 +126,4 @@ function PapersForm({ token, room, answer }: PapersFormProps) {
       )}
     </form>
   );
-}
-
-/** A phone's photo is larger than what we take. A browser that cannot make it smaller sends it as it is. */
-async function smaller(file: File): Promise<File> {
-  if (file.size <= paperTargetBytes) return file;
-  const made = await import("#app/lib/shrink-photo.ts").then(
-    ({ shrinkPhoto }) => shrinkPhoto(file, paperTargetBytes),
-    () => undefined,
-  );
-  return made ?? file;
 }

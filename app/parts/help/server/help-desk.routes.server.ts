@@ -17,6 +17,7 @@ import * as desk from "./help-desk.service.server.ts";
 import { readHelpDetails } from "./help-details.server.ts";
 import { listHelpRequests, readAgreements, readHelpTerms } from "./help-list.server.ts";
 import { readHelpMonth } from "./help-month.server.ts";
+import { makePapersLink } from "./help-texts.server.ts";
 
 /** The calls of /dashboard/help. */
 export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
@@ -69,6 +70,16 @@ export function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
     config: { changesNothing: true },
     act: desk.noteHelpRequest,
     message: messages.noted,
+  });
+
+  addAct(app, deps, helpAdminCalls.makePapersLink, {
+    description: "Makes a link by which the family adds photos of papers, and the text that sends it.",
+    body: schema.helpId,
+    reply: schema.papersLinkReply,
+    config: { changesNothing: true },
+    act: makePapersLink,
+    message: messages.linkMade,
+    status: 201,
   });
 
   addAct(app, deps, helpAdminCalls.planHelpVisit, {

@@ -53,6 +53,9 @@ export async function openHelpRequest(
   return { row };
 }
 
+/** Of a request that is over, for what goes on until then. */
+export const overFault = ({ state }: HelpRow): Fault => ({ status: 409, message: messages.notNow(state) });
+
 const unprocessable = (message: string): Fault => ({ status: 422, message });
 
 /** Keeps what came by phone or at the door. @returns its reference, and the link for photos of papers */

@@ -1,15 +1,14 @@
 import { fundNamesIn, listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
-import { formatDay } from "#app/lib/dates.ts";
-import { textIn } from "#app/lib/words.server.ts";
 import type { HelpRequest, HelpVisitNotes, ZakatAnswer } from "#app/parts/help/help.schema.ts";
 import { payWayOf } from "#app/parts/help/help-payments/instalments.server.ts";
-import { helpTextWords } from "#app/parts/help/help-texts.words.ts";
+import { linkEnd } from "#server/access-links.ts";
 import { readLimit } from "#server/approvals.ts";
 import { readContent } from "#server/content.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
-import { findHelpRequest, type HelpRow } from "./help.store.server.ts";
+import { findHelpRequest } from "./help.store.server.ts";
 import { findDoubles, presentHelpRow, readHelpTerms, sharedBy } from "./help-list.server.ts";
+import { textsFor } from "./help-texts.server.ts";
 
 const noVisit: HelpVisitNotes = { income: "", rent: "", debts: "", illness: "", school: "", notes: "" };
 
@@ -72,6 +71,7 @@ export async function readHelpDetails(deps: Deps, id: number) {
     events,
     papers,
     same: shared,
+    papers_link_until: await linkEnd(db, deps.clock.now(), { kind: "help papers", subject: id }),
     texts: await textsFor(deps, row),
   };
   const { questions, authorisation } = await readContent(deps, "help", { language: row.language });
@@ -88,23 +88,4 @@ export async function readHelpDetails(deps: Deps, id: number) {
     },
     staff: (await holdersOf(db, "help:write")).map(({ id, name }) => ({ id, name })),
   };
-}
-
-/** What can be sent to the family now, in its language. */
-async function textsFor(deps: Deps, row: HelpRow): Promise<{ name: string; text: string }[]> {
-  const { name, phone } = await readContent(deps, "identity", { language: row.language });
-  const t = textIn(row.language, helpTextWords);
-  const said = { name, reference: row.reference };
-  const reason = row.reason;
-  if (row.phone === "") return [];
-  if (row.state === "new") return [{ name: "Request received", text: t("received", said) }];
-  if (row.state === "visit-planned" && row.visit_on) {
-    const day = formatDay(row.visit_on, row.language);
-    return [{ name: "Visit planned", text: t("visit", { ...said, day, phone }) }];
-  }
-  if (row.state === "approved" || row.state === "helping")
-    return [{ name: "Approved", text: t("approved", said) }];
-  if (row.state === "declined" || row.state === "referred")
-    return [{ name: "Decision", text: t(row.state, { ...said, reason, phone }) }];
-  return [];
 }

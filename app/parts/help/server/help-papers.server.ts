@@ -11,6 +11,7 @@ import { helpWords } from "#app/parts/help/help.words.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import { openLink } from "#server/access-links.ts";
+import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { addRoute } from "#server/http/call-routes.ts";
@@ -18,11 +19,14 @@ import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
+import { type Session, signedIn } from "#server/http/session-check.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
-import { findCurrentRequest, findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
+import { type Fault, faultIfRefused, Refusal } from "#server/refusal.ts";
+import { addHelpEvent, findCurrentRequest, findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
+import { byOf, noun, openHelpRequest, overFault } from "./help-desk.service.server.ts";
 
 /* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
 
@@ -110,6 +114,24 @@ async function attachPapers(trx: Db, now: Date, id: number, files: readonly Stag
   return true;
 }
 
+/** The same from the desk, with an event. */
+async function addCasePapers(
+  trx: Db,
+  now: Date,
+  who: Session,
+  { id, files }: { id: number; files: readonly StagedFile[] },
+): Promise<Fault | undefined> {
+  const { row, fault } = await openHelpRequest(trx, { id });
+  if (fault) return fault;
+  if (row.closed_at !== null) return overFault(row);
+  const note = messages.papersAdded(files.length);
+  await addHelpEvent(trx, now, { request_id: id, state: row.state, by: byOf(who), note });
+  const after = { name: row.reference, papers: files.length };
+  await recordChange(trx, now, who, { action: "add papers", noun, id, after });
+  if (await attachPapers(trx, now, id, files)) return undefined;
+  throw new Refusal({ status: 409, message: messages.enoughPapers });
+}
+
 export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, media } = deps;
 
@@ -147,8 +169,31 @@ export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
+  addRoute(app, helpAdminCalls.addCasePapers, {
+    description: "Adds photos of papers from the desk, under the rules of those that the family sends.",
+    body: helpId,
+    consumes: ["multipart/form-data"],
+    form: receiveForm(deps, ...paperFields.map(ruleOf)),
+    config: { changesNothing: true },
+    handler: async (request, reply) => {
+      const sent = paperFields.filter((field) => request.receivedFiles?.has(field));
+      if (sent.length === 0) return reply.code(422).send(refuse(messages.noPaper));
+      for (const field of sent) {
+        const refused = await prepareReceived(request, field);
+        if (refused) return refuseWith(reply, refused);
+      }
+      const papers = { id: request.body.id, files: [...(request.stagedFiles?.values() ?? [])] };
+      const fault = await faultIfRefused(
+        db.transaction().execute((trx) => addCasePapers(trx, clock.now(), signedIn(request), papers)),
+      );
+      if (fault) return refuseWith(reply, fault);
+      keepUploadedFiles(request);
+      return succeed({ message: messages.papersAdded(sent.length) });
+    },
+  });
+
   addRoute(app, helpAdminCalls.readHelpPaper, {
-    description: "A photo that a family has sent. Never public.",
+    description: "A photo that a family or staff have added. Never public.",
     query: helpId,
     reply: "file",
     handler: async (request, reply) => {

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { textIn } from "#app/lib/words.server.ts";
 import { helpLimits } from "#app/parts/help/help.messages.ts";
 import { helpWords } from "#app/parts/help/help.words.ts";
-import { startTestApp } from "#tests/support/app.ts";
+import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
+import { administrator, startTestApp } from "#tests/support/app.ts";
 import { callUrl } from "#tests/support/calls.ts";
-import { addPapers, asked, family, visitSeen } from "#tests/support/help.ts";
+import { addCasePapers, addPapers, asked, family, visitSeen } from "#tests/support/help.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { roleAccounts } from "#tests/support/users.ts";
@@ -120,6 +121,79 @@ test("up to three photos are taken, made anew, and read by care staff alone; any
   expect(byPath.headers.get("content-type")).not.toContain("image");
   await db.updateTable("help_requests").set({ closed_at: "2026-11-21T07:00:00.000Z" }).execute();
   expect((await addPapers(app, papersToken, { paper1: photo })).status).toBe(404);
+});
+
+test("care staff add photos in the case under the same rules, with an event; a request that is over takes none: FAMILY-03a", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const tokens = await roleAccounts(app);
+  const { id, reference, papersToken } = await asked(app);
+  const photo = await photograph(600, 400);
+  const add = (papers: Record<string, Uint8Array>, token = tokens.care, to = id) =>
+    addCasePapers(app, token, to, papers);
+  expect((await add({ paper1: photo }, tokens.treasurer)).status).toBe(403);
+  expect((await add({})).body.message).toBe(messages.noPaper);
+  expect((await add({ paper1: Buffer.from("%PDF-1.4\n%%EOF\n") })).status).toBe(415);
+  expect((await add({ paper1: await photograph(4400, 3000) })).status).toBe(413);
+  expect((await add({ paper1: photo }, tokens.care, 999)).status).toBe(404);
+  expect((await add({ paper1: photo, paper2: photo })).status).toBe(200);
+  const full = await add({ paper1: photo, paper2: photo });
+  expect(full).toMatchObject({ status: 409, body: { message: messages.enoughPapers } });
+  expect((await addPapers(app, papersToken, { paper1: photo })).status).toBe(200);
+
+  const { request } = (await app.call("readHelpRequest", { token: tokens.care, query: { id } })).body;
+  expect(request.papers).toHaveLength(3);
+  expect(request.events).toMatchObject([{}, { by_name: "care", note: messages.papersAdded(2) }]);
+  expect(await app.deps.media.list("help-papers")).toHaveLength(3);
+  const logged = await app.deps.db
+    .selectFrom("audit_log")
+    .selectAll()
+    .where("action", "=", "add papers")
+    .execute();
+  expect(logged).toHaveLength(1);
+  expect(JSON.stringify(logged)).toContain(reference);
+  expect(JSON.stringify(logged)).not.toMatch(/Sakina|1234567/);
+
+  const other = await asked(app, { phone: "0321 7654321" });
+  const closing = { id: other.id, version: 1, helped: false, reason: "Moved away." };
+  expect((await app.call("closeHelpRequest", { token: tokens.care, json: closing })).status).toBe(200);
+  expect((await add({ paper1: photo }, tokens.care, other.id)).status).toBe(409);
+  const link = { token: tokens.care, json: { id: other.id } };
+  expect((await app.call("makePapersLink", link)).status).toBe(409);
+});
+
+test("the case has the address of the status, says until when a link for photos works, and makes a new one: FAMILY-15a", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const { care: token, treasurer } = await roleAccounts(app);
+  const { id, reference } = await asked(app);
+  await app.deps.db.updateTable("help_requests").set({ language: "ur" }).where("id", "=", id).execute();
+  const read = async () => (await app.call("readHelpRequest", { token, query: { id } })).body.request;
+  const { texts, papers_link_until } = await read();
+  expect(papers_link_until).toBe("2026-11-28T07:00:00.000Z");
+  const status = texts.find(({ name }: { name: string }) => name === "How far it is");
+  expect(status.link).toMatch(/\/ur\/help\/status$/);
+  expect(status.text).toContain(status.link);
+  expect(status.text).toMatch(/\p{Script=Arabic}/u);
+
+  expect((await app.call("makePapersLink", { token: treasurer, json: { id } })).status).toBe(403);
+  app.clock.forward(8 * 24 * 60 * 60 * 1000);
+  const account = { email: "care@umeed.example", password: administrator.password };
+  const { token: later } = (await app.call("signIn", { json: account })).body;
+  const again = async () => (await app.call("readHelpRequest", { token: later, query: { id } })).body.request;
+  expect((await again()).papers_link_until).toBe(null);
+  const made = await app.call("makePapersLink", { token: later, json: { id } });
+  expect(made.status).toBe(201);
+  const { text, link } = made.body.said;
+  expect(text).toContain(link);
+  expect(text).toContain(reference);
+  expect((await again()).papers_link_until).toBe("2026-12-06T07:00:00.000Z");
+  const papersToken = new URL(link).searchParams.get("token") ?? "";
+  expect((await addPapers(app, papersToken, { paper1: await photograph(60, 40) })).status).toBe(200);
+  // Neither the database nor the audit log has what opens it.
+  const kept = [
+    await app.deps.db.selectFrom("audit_log").selectAll().execute(),
+    await app.deps.db.selectFrom("access_links").selectAll().execute(),
+  ];
+  expect(JSON.stringify(kept)).not.toContain(papersToken);
 });
 
 test("photos of a few addresses keep no other family from sending theirs: FAMILY-03", async () => {
