@@ -57,7 +57,7 @@ const callsOf: Record<string, string> = {
     deleteBloodDonor updateBloodDonor logDonorCall recordDonation decideDonorProposal deleteBloodRequest
     updateBloodRequest closePastBloodRequests setBloodRequestGroup setBloodRequestState
     listBloodDonors exportBloodDonors listDonorCalls listBloodRequests exportBloodRequests
-    readBloodRequest listOpenBloodRequests
+    readBloodRequest listOpenBloodRequests readDonorTexts
     deleteEventGuest updateEventGuest exportEventGuests tellEventGuest
     listEventGuests
     listCasePayments listHelpRequests exportHelpRequests readHelpMonth exportHelpMonth readHelpRequest

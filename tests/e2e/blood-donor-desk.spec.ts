@@ -6,7 +6,9 @@ import { dayIn } from "#tests/support/home-content.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 import { delayRequests } from "#tests/support/site-visitor.ts";
 
-test.use({ ownSite: "blood desk", expectedNoise: [brokenRequest] });
+// A press opens WhatsApp. Two patterns alone would be read as a value with its options.
+const noise = [brokenRequest, /^foreign request: https:\/\/wa\.me\//];
+test.use({ ownSite: "blood desk", expectedNoise: [noise, { scope: "test" }] });
 test.describe.configure({ mode: "default" });
 
 const received = new Date("2026-11-20T05:00:00Z");
@@ -239,6 +241,45 @@ test("when the donors of the group are used up, the desk says where to look next
   await next.getByRole("link", { name: "Kasur 1" }).click();
   await expect(rows(page)).toHaveText([/Teacher/]);
   await expect(onTop, "the request stays above").toContainText("Mayo Hospital");
+});
+
+test("a donor's text is opened by one press and noted, and is noted as sent when staff say so: DONOR-18", async ({
+  page,
+  context,
+  openDashboard,
+  database,
+}) => {
+  await fill(database);
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
+  await openDashboard("/dashboard/blood-donors");
+  const row = rows(page).filter({ hasText: "Driver, Shahdara" });
+  const text = (name: string) => row.getByRole("link", { name });
+  await expect(row).toBeVisible();
+  await expect(row.getByRole("link", { name: /^Text:/ }), "nothing is asked").toHaveCount(0);
+  await page.getByRole("link", { name: "Find donors: O-, 2 bags, Lahore" }).click();
+  const ask = text("Text: Ask, Driver, Shahdara (opens in a new tab)");
+  await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/923027777777\?text=.*Mayo%20Hospital/);
+  await Promise.all([context.waitForEvent("page"), ask.click()]);
+  await expect(row).toContainText(/Opened in WhatsApp.*Administrator/s);
+  await page.reload();
+  await row.getByRole("button", { name: "It was sent: Ask, Driver, Shahdara" }).click();
+  await expect(row).toContainText(/Sent by WhatsApp.*Administrator/s);
+  await expect(row.getByRole("button", { name: /^It was sent/ })).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
+  const dialog = page.getByRole("dialog", { name: "Driver, Shahdara" });
+  await expect(dialog.getByRole("list", { name: "Calls" }).getByRole("listitem")).toHaveCount(2);
+  await dialog.getByLabel("How it went").selectOption("Comes to give blood");
+  await dialog.getByRole("button", { name: "Add to the log" }).click();
+  await expect(dialog.getByRole("list", { name: "Calls" }).getByRole("listitem")).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(text("Text: Thank for the promise, Driver, Shahdara (opens in a new tab)")).toBeVisible();
+  await page.goto("/dashboard/blood-donors");
+  await page.getByRole("button", { name: "Open Driver, Shahdara" }).click();
+  await dialog.getByRole("button", { name: "Gave blood today" }).click();
+  await expect(dialog.getByRole("list", { name: "Calls" })).toContainText("Gave blood on");
+  await page.keyboard.press("Escape");
+  await expect(text("Text: Thank, Driver, Shahdara (opens in a new tab)")).toBeVisible();
 });
 
 test("calls and donations of a donor are written down and told: DONOR-08, DONOR-14", async ({

@@ -21,6 +21,7 @@ import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
 import { QuietLink } from "#app/ui/link-button.tsx";
 import { citiesIn } from "#content/cities.ts";
+import { DonorText } from "./donor-text.tsx";
 import { requestQuery } from "./open-request.tsx";
 import { OpenRequests } from "./open-requests.tsx";
 import { RequestOnTop, requestOnTopQuery } from "./request-on-top.tsx";
@@ -141,6 +142,7 @@ function LastCall({ donor }: { donor: Donor }) {
           {formatTime(last_called_at)}, <bdi>{last_caller}</bdi>
         </span>
       )}
+      <DonorText donor={donor} />
     </>
   );
 }

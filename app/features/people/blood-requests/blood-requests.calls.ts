@@ -31,6 +31,10 @@ export const bloodRequestsCalls = calls({
     query: typeof bloodRequests.openBloodRequestQuery;
     reply: Done & { request: bloodRequests.DeskRequest; next?: NextDonors };
   }>("blood-requests/one", "A request on the desk"),
+  readDonorTexts: read.get<{
+    query: typeof bloodRequests.donorTextsQuery;
+    reply: typeof bloodRequests.donorTextsReply;
+  }>("blood-requests/donor-texts", "What donors are written by WhatsApp"),
   setBloodRequestGroup: write.put<{ body: typeof bloodRequests.bloodRequestGroupForm }>(
     "blood-requests/group",
     "The patient's group",

@@ -17,6 +17,8 @@ import {
   bloodRequestQuery,
   bloodRequestReply,
   bloodRequestStateForm,
+  donorTextsQuery,
+  donorTextsReply,
   openBloodRequestQuery,
   openBloodRequestsReply,
   sendBloodRequestReply,
@@ -33,6 +35,7 @@ import {
   setRequestState,
 } from "./blood-requests.store.server.ts";
 import { bloodRequestsTable } from "./blood-requests.table.ts";
+import { donorTexts } from "./donor-texts.server.ts";
 import { isMailable, questionText } from "./request-questions.server.ts";
 
 const changed = { action: "update", noun: "blood request" };
@@ -116,6 +119,18 @@ export function bloodRequestRoutes(app: FastifyInstance, deps: Deps): void {
       if (!row || !found) return reply.code(404).send(refuse(inboxMessages.notFound));
       const next = await countNextDonors(db, row, karachiDay(deps.clock.now()));
       return succeed({ request: found, next });
+    },
+  });
+
+  addRoute(app, bloodRequestsCalls.readDonorTexts, {
+    description: "In each language, to donors who are asked, have agreed to come, or gave blood.",
+    query: donorTextsQuery,
+    reply: donorTextsReply,
+    refuses: [404],
+    handler: async ({ query }, reply) => {
+      const row = query.request === undefined ? undefined : await findRequest(db, query.request);
+      if (query.request !== undefined && !row) return reply.code(404).send(refuse(inboxMessages.notFound));
+      return succeed({ texts: await donorTexts(deps, row) });
     },
   });
 

@@ -46,6 +46,18 @@ export const deskRequest = inboxReply(bloodRequestsTable).extend({
 });
 export type DeskRequest = z.infer<typeof deskRequest>;
 
+export const donorTextsQuery = z.object({
+  request: rowId(inboxMessages.badId).optional().describe("What donors are asked for"),
+});
+const donorTextsIn = z.object({
+  asked: z.string().describe("Empty without a request"),
+  promised: z.string().describe("Empty without a request"),
+  thanked: z.string(),
+});
+const donorTexts = z.object({ en: donorTextsIn, ur: donorTextsIn });
+export type DonorTexts = z.infer<typeof donorTexts>;
+export const donorTextsReply = done({ texts: donorTexts });
+
 export const openBloodRequestsReply = done({
   due: z.array(deskRequest),
   past: z.array(deskRequest),

@@ -275,3 +275,20 @@ test("the donors' list has the last call, and who is promised to which request u
   await app.call("deleteBloodRequest", { token, json: { id: 2 } });
   expect(await entry()).toMatchObject({ promised_request_id: null, last_outcome: comes.outcome });
 });
+
+test("donors are written what is needed, where and for when, in each language, and nothing of the family: DONOR-18", async () => {
+  const { app, ask } = await start();
+  const token = await app.signIn();
+  await ask({ neededWhen: "now", remarks: "Ward 7, bed 12" });
+  const read = async (query: { request?: number }) =>
+    (await app.call("readDonorTexts", { token, query })).body.texts;
+  const texts = await read({ request: 1 });
+  for (const language of ["en", "ur"])
+    for (const kind of ["asked", "promised"])
+      for (const said of ["BR-0001", "B-", "Services Hospital", "Lahore"])
+        expect(texts[language][kind]).toContain(said);
+  for (const text of Object.values(texts.ur)) expect(text).toMatch(/\p{Script=Arabic}/u);
+  expect(JSON.stringify(texts)).not.toMatch(/A brother|1234567|Ward 7/);
+  expect(await read({})).toMatchObject({ en: { asked: "", promised: "", thanked: texts.en.thanked } });
+  expect((await app.call("readDonorTexts", { token, query: { request: 9 } })).status).toBe(404);
+});

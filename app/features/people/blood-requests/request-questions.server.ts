@@ -22,8 +22,8 @@ type Request = InboxRow<typeof bloodRequestsTable>;
 export const isMailable = ({ mail }: Deps, { email }: Pick<Request, "email">) =>
   email !== "" && mail !== undefined;
 
-/** What both questions say of a request. */
-function factsOf({ id, language, blood_group, units, hospital, needed_by }: Request) {
+/** What is said of a request to its contact and to donors, in the request's language. */
+export function factsOf({ id, language, blood_group, units, hospital, needed_by }: Request) {
   const t = textIn(language, bloodRequestMailWords);
   const group = blood_group === unknownGroup ? t("groupUnknown") : blood_group;
   const day = formatDay(needed_by, language);
