@@ -59,7 +59,7 @@ const callsOf: Record<string, string> = {
     listBloodDonors exportBloodDonors listDonorCalls listBloodRequests exportBloodRequests
     readBloodRequest listOpenBloodRequests readDonorTexts
     deleteEventGuest updateEventGuest exportEventGuests tellEventGuest
-    listEventGuests
+    listEventGuests readGuestTexts
     listCasePayments listHelpRequests exportHelpRequests readHelpMonth exportHelpMonth readHelpRequest
     readHelpPaper
     correctHelpRequest closeHelpRequest decideHelpRequest enterHelpRequest joinHelpRequests

@@ -58,6 +58,10 @@ test("guests of an event that is cancelled or moved are named with their phones,
   await page.getByRole("link", { name: "2 guests to call about Winter blood drive" }).click();
   const call = page.getByRole("link", { name: "Call Bilal: 0300 7654321" });
   await expect(call).toHaveAttribute("href", "tel:+923007654321");
+  await expect(page.getByRole("link", { name: /^Text: Bilal/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/923007654321\?text=.*is%20cancelled/,
+  );
   await page.getByRole("button", { name: "Told Bilal" }).click();
   await expect(page.getByRole("row", { name: /Sana/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /Bilal/ })).toHaveCount(0);

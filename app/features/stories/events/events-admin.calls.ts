@@ -35,6 +35,10 @@ export const eventsAdminCalls = calls({
     "event-guests/told",
     "Say that a guest was told of a change",
   ),
+  readGuestTexts: staffCalls("guests:read").get<{
+    query: typeof eventGuests.guestTextsQuery;
+    reply: typeof eventGuests.guestTextsReply;
+  }>("event-guests/texts", "What guests of a changed event are written by WhatsApp"),
   deleteEventGuest: guests.remove<InboxRemoval>("event-guests", "Delete: event guest"),
   exportEventGuests: guests.get<InboxExport<typeof eventGuests.eventGuestQuery>>(
     "event-guests.csv",

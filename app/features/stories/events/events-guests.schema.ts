@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { done } from "#app/contract/reply-schemas.ts";
 import type { Entry } from "#app/contract/table.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { rowId } from "#app/lib/list-rules.ts";
@@ -15,5 +16,8 @@ export const guestTold = z.object({
   id: rowId(inboxMessages.badId),
   told: z.boolean("Told must be true or false."),
 });
+
+export const guestTextsQuery = z.object({ event: rowId(inboxMessages.badId) });
+export const guestTextsReply = done({ texts: z.object({ en: z.string(), ur: z.string() }) });
 
 export type EventGuest = Entry<typeof eventGuestsTable>;

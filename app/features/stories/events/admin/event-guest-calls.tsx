@@ -6,6 +6,7 @@ import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useMayCall } from "#app/dashboard/own-user.ts";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
+import { WhatsAppText } from "#app/dashboard/whatsapp-text.tsx";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
@@ -20,7 +21,7 @@ import { titleOf } from "./event-list.ts";
 
 /* Who has signed up for an event that was cancelled or moved, until each of them is told: EVENT-16. */
 
-const { listEventGuests, tellEventGuest } = eventsAdminCalls;
+const { listEventGuests, readGuestTexts, tellEventGuest } = eventsAdminCalls;
 
 /** So many are named in a dialog; the page of the guests has the others. */
 const named = 25;
@@ -76,7 +77,12 @@ export function EventGuestList({ event, untold = false }: GuestsProps) {
             </span>
             <span className="flex flex-wrap items-center gap-x-3">
               <PhoneLinks phone={guest.phone} name={guest.name} />
-              {untold && <ToldButton guest={guest} />}
+              {untold && (
+                <>
+                  <GuestText guest={guest} />
+                  <ToldButton guest={guest} />
+                </>
+              )}
             </span>
           </li>
         ))}
@@ -103,9 +109,21 @@ export function GuestTold({ guest }: { guest: EventGuest }) {
           Told {formatTime(told_at)} by <bdi>{told_by}</bdi>
         </span>
       )}
+      <GuestText guest={guest} />
       <ToldButton guest={guest} />
     </span>
   );
+}
+
+/** What a guest who is to be told is written, in the guest's language. 'Told' says that it was. */
+function GuestText({ guest: { event_id, phone, language, name, told_at } }: { guest: EventGuest }) {
+  const { data } = useQuery({
+    ...callQuery(readGuestTexts, { query: { event: event_id } }),
+    enabled: told_at === null && Boolean(phone),
+    staleTime: 0,
+  });
+  if (!data || !phone || told_at !== null) return null;
+  return <WhatsAppText phone={phone} text={data.texts[language]} what={name} label="Text" />;
 }
 
 function ToldButton({ guest }: { guest: Pick<EventGuest, "id" | "name" | "told_at"> }) {

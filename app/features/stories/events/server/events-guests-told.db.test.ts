@@ -66,6 +66,22 @@ test("of a cancelled event each guest is to be told, with who did and when, unti
   expect(JSON.stringify(log), "it names no guest").not.toMatch(/Ayesha|1234567/);
 });
 
+test("what a guest is written says what has become of the event, in both languages: EVENT-16c", async () => {
+  const { app, id, save, cancel, signIn } = await startWithGuests();
+  const care = await signIn("care");
+  const texts = async (event = id) =>
+    (await app.call("readGuestTexts", { token: care, query: { event } })).body.texts;
+  await save({ date: "2026-12-06", location_ur: "ٹاؤن شپ" });
+  const moved = await texts();
+  expect(moved.en).toContain("Eye camp");
+  expect(moved.en).toContain("Dec 6, 2026");
+  expect(moved.ur).toContain("ٹاؤن شپ");
+  await cancel(true);
+  expect((await texts()).en).toContain("is cancelled");
+  expect(await texts(999)).toBeUndefined();
+  expect(JSON.stringify([moved, await texts()])).not.toMatch(/Ayesha|1234567/);
+});
+
 test("another day, time or place is to be told, each time anew; another text, and the Urdu of the place, is not", async () => {
   const { save, cancel, tell, toTell } = await startWithGuests();
   expect(await save({ description: "Bring two cards", location_ur: "ٹاؤن شپ، لاہور" })).toBe(0);

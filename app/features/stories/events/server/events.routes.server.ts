@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { succeed } from "#app/contract/replies.ts";
+import { refuse, succeed } from "#app/contract/replies.ts";
 import { eventGuestsTable } from "#app/features/stories/events/event-guests.table.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
@@ -11,7 +11,12 @@ import {
   imageMaxBytes,
   maxLocations,
 } from "#app/features/stories/events/events-admin.messages.ts";
-import { eventGuestQuery, guestTold } from "#app/features/stories/events/events-guests.schema.ts";
+import {
+  eventGuestQuery,
+  guestTextsQuery,
+  guestTextsReply,
+  guestTold,
+} from "#app/features/stories/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
@@ -34,7 +39,7 @@ import {
   updateEvent,
 } from "./events.service.server.ts";
 import { listEventLocations } from "./events.store.server.ts";
-import { eventGuestForm, eventGuestRulesIn } from "./events-guests.service.server.ts";
+import { eventGuestForm, eventGuestRulesIn, guestTexts } from "./events-guests.service.server.ts";
 import { filterEventGuests, markGuestTold, withGuestCounts } from "./events-guests.store.server.ts";
 import { countEventStates, listEvents } from "./events-list.store.server.ts";
 
@@ -153,6 +158,17 @@ function addEventGuestRoutes(app: FastifyInstance, deps: Deps): void {
       return { action: "update", noun: "event guest", id, ...change };
     }),
     message: ({ told }) => (told ? eventMessages.told : eventMessages.untold),
+  });
+
+  addRoute(app, eventsAdminCalls.readGuestTexts, {
+    description: "In each language: that it is cancelled, or when and where it is now.",
+    query: guestTextsQuery,
+    reply: guestTextsReply,
+    refuses: [404],
+    handler: async (request, reply) => {
+      const texts = await guestTexts(deps, request.query.event);
+      return texts ? succeed({ texts }) : reply.code(404).send(refuse(eventMessages.notFound));
+    },
   });
 
   inboxRoutes(app, deps, {
