@@ -57,6 +57,7 @@ async function start() {
     listVersions: { noun: "banner", id: "1" },
     readVersion: { noun: "banner", id: "1", version: 1 },
     listOutdatedTexts: { noun: "event" },
+    readGuestTexts: { event: 1 },
   };
   return { app, queries, tokens: await roleAccounts(app) };
 }
