@@ -16,6 +16,8 @@ export const auditActions: Record<string, string> = {
   "close past": "Closed all past",
   close: "Closed",
   note: "Noted something on",
+  "add papers": "Added papers to",
+  "make link": "Made a link for papers of",
   "plan visit": "Planned the visit of",
   "record visit": "Recorded the visit of",
   decide: "Decided on",
