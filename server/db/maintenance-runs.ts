@@ -15,6 +15,10 @@ export async function recordRun(db: Db, { name, endedAt, succeeded, detail }: Ru
     .execute();
 }
 
+/** The last run of one kind; undefined: it has never run. */
+export const findRun = (db: Db, name: Run["name"]): Promise<Selectable<MaintenanceRunsTable> | undefined> =>
+  db.selectFrom("maintenance_runs").selectAll().where("name", "=", name).executeTakeFirst();
+
 /** The last run of each kind that has ever run. */
 export const listRuns = (db: Db): Promise<Selectable<MaintenanceRunsTable>[]> =>
   db.selectFrom("maintenance_runs").selectAll().execute();

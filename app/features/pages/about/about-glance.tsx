@@ -139,7 +139,7 @@ function Registrations({ registrations }: Pick<Identity, "registrations">) {
             <p className="font-display text-xl leading-snug font-semibold sm:text-2xl">{body}</p>
             {number && <p className="figures mt-0.5">{t("number", { number })}</p>}
             <p className="text-soft">{note}</p>
-            <p className="flex flex-wrap gap-x-6">
+            <p className="flex flex-wrap gap-x-6 empty:hidden">
               {scan && (
                 <LineLink href={scan}>
                   {t("certificate")}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Portrait } from "#app/ui/portrait.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { LineLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/words.tsx";
@@ -65,14 +66,7 @@ function Post({ role, place, name, portrait, sentence }: Department["posts"][num
   return (
     <div className="flex items-center gap-4 py-1.5">
       {portrait ? (
-        <img
-          src={portrait.src}
-          alt={portrait.alt}
-          width={160}
-          height={192}
-          loading="lazy"
-          className="arch h-auto w-14 shrink-0 bg-sunk object-cover"
-        />
+        <Portrait {...portrait} className="w-14 bg-sunk" />
       ) : (
         name && (
           <span

@@ -1,5 +1,5 @@
 import { expressionBuilder } from "kysely";
-import { isBloodGroup, restFor } from "#app/lib/blood-groups.ts";
+import { type BloodGroup, isBloodGroup, restFor } from "#app/lib/blood-groups.ts";
 import { cityKeys, englishCity } from "#app/lib/city-key.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { cityPlaces } from "#content/city-places.ts";
@@ -49,13 +49,16 @@ export async function countNextDonors(db: Db, patient: Patient, today: string): 
       .map((city) => ({ city, donors: sum(city) }))
       .filter(({ donors }) => donors > 0)
       .slice(0, mostCities),
-    soon: await countSoon(db, patient, today),
+    soon: await countSoon(db, patient, { group, today }),
   };
 }
 
 /** Those of the patient's city whose rest ends within days, and the day on which the first of them may give again. */
-async function countSoon(db: Db, patient: Patient, today: string): Promise<NextDonors["soon"]> {
-  const group = isBloodGroup(patient.blood_group) ? patient.blood_group : undefined;
+async function countSoon(
+  db: Db,
+  patient: Patient,
+  { group, today }: { group: BloodGroup | undefined; today: string },
+): Promise<NextDonors["soon"]> {
   const inDays = addDays(today, soonDays);
   const rows = await db
     .selectFrom("blood_donors")

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { readClock } from "#server/clock-trust.ts";
-import { listRuns } from "#server/db/maintenance-runs.ts";
+import { findRun } from "#server/db/maintenance-runs.ts";
 import type { Deps } from "#server/deps.ts";
 import { lowSpaceBytes } from "#server/disk-reserve.ts";
 import { isLate, readOutbox } from "#server/mail/outbox-state.ts";
@@ -91,14 +91,14 @@ async function readMails({ db, clock }: Deps): Promise<Omit<SystemState["mail"],
 }
 
 async function readLedgerCheck({ db }: Deps): Promise<SystemState["ledger_check"]> {
-  const run = (await listRuns(db)).find(({ name }) => name === "ledger:check");
+  const run = await findRun(db, "ledger:check");
   if (!run) return null;
   return { ended_at: run.ended_at, clean_at: run.succeeded_at, clean: run.ended_at === run.succeeded_at };
 }
 
 /** When the last backup ended well: one by the command, or one that staff downloaded. */
 export async function lastBackup({ db }: Pick<Deps, "db">): Promise<string | null> {
-  const run = (await listRuns(db)).find(({ name }) => name === "backup");
+  const run = await findRun(db, "backup");
   if (run?.succeeded_at) return run.succeeded_at;
   // A download of a version that kept no runs.
   const row = await db

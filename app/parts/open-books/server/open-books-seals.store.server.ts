@@ -5,7 +5,7 @@ import type { BrokenSeal, SealAlert } from "#app/parts/open-books/open-books.sch
 import type { SealCause, SealDifference } from "#app/parts/open-books/seal-causes.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
-import { listRuns } from "#server/db/maintenance-runs.ts";
+import { findRun } from "#server/db/maintenance-runs.ts";
 import type { HealthPart } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
@@ -118,7 +118,7 @@ export async function countSealedDays(db: Db): Promise<{ days: number; last: str
 
 /** How the last `ledger:check` ended, which computes every sealed day from the gifts. */
 export async function readLastCheck(db: Db) {
-  const run = (await listRuns(db)).find(({ name }) => name === "ledger:check");
+  const run = await findRun(db, "ledger:check");
   return run ? { at: run.ended_at, matched: run.ended_at === run.succeeded_at, detail: run.detail } : null;
 }
 

@@ -11,6 +11,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
+import { Portrait } from "#app/ui/portrait.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
@@ -110,14 +111,7 @@ function Keeper({ name, role, sentence, portrait }: NonNullable<ContentOf<"givin
   const t = useText<typeof donateWords>("donate");
   return (
     <section aria-labelledby="keeper" className="mt-6 flex items-center gap-5">
-      <img
-        src={portrait.src}
-        alt={portrait.alt}
-        width={160}
-        height={192}
-        loading="lazy"
-        className="arch h-auto w-24 shrink-0 bg-raised object-cover"
-      />
+      <Portrait {...portrait} className="w-24 bg-raised" />
       <div>
         <h3 id="keeper" className="label text-emerald">
           {t("keeper")}
