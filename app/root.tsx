@@ -15,8 +15,10 @@ import { directionOf, type Language } from "./contract/language.ts";
 import { formWords } from "./lib/form.words.ts";
 import { readSite, wordsOf } from "./loader-context.server.ts";
 import { DemoNotice } from "./site/demo-notice.tsx";
-// The script of the frame is a file of its own, with all that it imports. `worker` makes Vite build it as one; it runs in
+import { startCopying } from "./site/enhance/copy-text.ts";
+// The scripts of the frame and of its forms are files of their own, with all that they import. `worker` makes Vite build them as such; they run in
 // the page (decision 050).
+import formScript from "./site/enhance/form-script.ts?worker&url";
 import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
 import {
@@ -31,7 +33,7 @@ import {
 import { useNonce } from "./site/nonce.ts";
 import { usePageMessages, usePageTwin } from "./site/page-messages.ts";
 import { TwinContext } from "./site/page-text.ts";
-import { usePlainPage, useUntranslatedPage } from "./site/plain-page.ts";
+import { useFormPage, usePlainPage, useUntranslatedPage } from "./site/plain-page.ts";
 import { siteWords } from "./site/site.words.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
@@ -64,6 +66,7 @@ const Fonts = ({ of: language }: { of: Language }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>("root");
   const plain = usePlainPage();
+  const hasForm = useFormPage();
   const untranslated = useUntranslatedPage();
   const messages = usePageMessages();
   const twin = usePageTwin();
@@ -95,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
                     <Links />
                     <StylesFirst />
                     <script type="module" src={frameScript} fetchPriority="low" />
+                    {hasForm && <script type="module" src={formScript} />}
                     <SpeculationRules />
                   </head>
                   <body>
@@ -154,6 +158,7 @@ function StylesFirst() {
 export default function Root() {
   // Controls that need JavaScript look disabled until this attribute is set (base.css).
   useEffect(() => {
+    startCopying();
     document.documentElement.dataset.hydrated = "";
   }, []);
   return <Outlet />;

@@ -45,6 +45,8 @@ export type FormRules<Output = unknown> = {
     ) => { success: true; data: Output; error?: undefined } | { success: false; error: { issues: Issue[] } };
   };
   missing?: Readonly<Record<string, string>>;
+  /** The fields as they stand on the page, where the rules look at them in another order. */
+  order?: readonly string[];
 };
 
 /** A public form's rules in a language: made of its feature's words and of those of every form. */

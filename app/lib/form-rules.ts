@@ -95,6 +95,19 @@ export const { textChecks, filled, maybeFilled } = fieldsIn(english);
 export const rule = (holds: (text: string) => boolean, message: string) =>
   z.refine<string>((text) => text === "" || holds(text), message);
 
+/** A whole number from 1 on, as the source of a regular expression. */
+export const countPattern = (most: number): string =>
+  `0?(?:${Array.from({ length: most }, (_, place) => place + 1).join("|")})`;
+
+/**
+ * Whether a text is as its field's pattern says, whose page tells it as soon as the field is left.
+ * @param pattern the source of a regular expression for all of it
+ */
+export function hasPattern(pattern: string): (text: string) => boolean {
+  const whole = new RegExp(`^(?:${pattern})$`, "i");
+  return (text) => whole.test(text);
+}
+
 /** For a rule about several fields: it is checked whatever else is wrong. */
 export const isPresent = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 

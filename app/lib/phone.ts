@@ -7,14 +7,15 @@ import { typedCode, westernDigits } from "./digits.ts";
 
 const phoneDigits = { min: 7, max: 15 };
 
+/** A number with Western digits, as the source of a regular expression. */
+export const phonePattern = String.raw`[\s()+.-]*(?:\d[\s()+.-]*){${phoneDigits.min},${phoneDigits.max}}`;
+const typedPhone = new RegExp(`^${phonePattern}$`);
+
 /** The number without spaces, hyphens, brackets, dots and the plus. */
 const bare = (phone: string) => typedCode(phone).replace(/[\s()+.-]/g, "");
 
 /** Whether a text is a phone number: 7 to 15 digits, and signs that people put between them (DONOR-03). */
-export function isPhone(phone: string): boolean {
-  const digits = bare(phone);
-  return /^\d+$/.test(digits) && digits.length >= phoneDigits.min && digits.length <= phoneDigits.max;
-}
+export const isPhone = (phone: string): boolean => typedPhone.test(typedCode(phone));
 
 /** What stands behind the 0 or 92 of a line in Pakistan: 8 digits (0800), 9 (051), 10 (042 and mobiles), 11 (042 111). */
 const nationalDigits = "\\d{8,11}";

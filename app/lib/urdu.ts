@@ -41,3 +41,10 @@ export function langAttrs(text: string | null | undefined, page: Language = "en"
   if (arabic === 0) return { dir: "auto" };
   return arabic * 2 > all ? { lang: "ur", dir: "rtl" } : { dir: "auto", "data-script": "mixed" };
 }
+
+/** Sets a field's `lang` by its text: the styles set Urdu by it, screen readers choose their voice. */
+export function markLanguage(field: HTMLElement & { value: string }): void {
+  const { lang } = langAttrs(field.value);
+  if (lang) field.lang = lang;
+  else field.removeAttribute("lang");
+}

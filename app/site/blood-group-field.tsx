@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
@@ -16,19 +15,18 @@ type BloodGroupFieldProps = {
 
 /**
  * One of the eight blood groups. No draft keeps it, as it is medical. The page's address does, so that the switch of
- * language, a link to the same address, does not lose it.
+ * language, a link to the same address, does not lose it (enhance/kept-in-address.ts).
  */
 export function BloodGroupField({ otherwise, ...props }: BloodGroupFieldProps) {
-  const [search, setSearch] = useSearchParams();
-  const [asked] = useState(search.get("group") ?? "");
+  const [search] = useSearchParams();
   return (
     <ChoiceField
       name="bloodGroup"
       required
       columns="grid-cols-2 sm:grid-cols-4"
       choices={otherwise ? [...choices, { ...otherwise, wide: true }] : choices}
-      initial={asked}
-      onChoose={(group) => setSearch({ group }, { replace: true, preventScrollReset: true })}
+      initial={search.get("group") ?? ""}
+      address="group"
       {...props}
     />
   );

@@ -1,25 +1,15 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { emailPattern } from "#app/contract/email-address.ts";
 import type { formWords } from "#app/lib/form.words.ts";
-import type { FieldFault, FormValues } from "#app/lib/form-faults.ts";
+import { phonePattern } from "#app/lib/phone.ts";
 import { Field, type FieldControl } from "#app/ui/field.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import { citiesIn } from "#content/cities.ts";
+import { fieldId, useFieldState, useSaidWhenLeft } from "./form-state.ts";
 
 /* The fields of public forms. Each knows from its form what was typed before and what is wrong with it. */
-
-type FormState = { values: FormValues; faults: readonly FieldFault[] };
-export const FormStateContext = createContext<FormState>({ values: {}, faults: [] });
-
-/** The id of a field's control, for links from the list of faults. */
-export const fieldId = (name: string) => `field-${name}`;
-
-/** What was typed into a field before, and what is wrong with it. */
-function useFieldState(name: string) {
-  const { values, faults } = useContext(FormStateContext);
-  return { typed: values[name], error: faults.find(({ field }) => field === name)?.text };
-}
 
 type NamedField = {
   name: string;
@@ -32,28 +22,41 @@ type NamedField = {
 type TextFieldProps = NamedField &
   Pick<
     ComponentProps<"input">,
-    "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "onChange" | "dir"
+    | "type"
+    | "autoComplete"
+    | "inputMode"
+    | "maxLength"
+    | "list"
+    | "min"
+    | "max"
+    | "onChange"
+    | "dir"
+    | "pattern"
   >;
 
 /** A field with one control, which is given what was typed before. */
 function OneControl({
   name,
+  pattern,
   children,
   ...texts
 }: NamedField & {
+  /** What a text must be once its digits are Western: the source of a regular expression for all of it. */
+  pattern?: string | undefined;
   children: (control: FieldControl & { name: string; defaultValue: string | undefined }) => ReactNode;
 }) {
   const { typed, error } = useFieldState(name);
+  const said = useSaidWhenLeft(name, pattern);
   return (
     <Field {...texts} id={fieldId(name)} error={error}>
-      {(control) => children({ ...control, name, defaultValue: typed })}
+      {(control) => children({ ...control, ...said, name, defaultValue: typed })}
     </Field>
   );
 }
 
 /** One line: a text, an address, a number, a day. */
-export const TextField = ({ name, label, hint, required, className, ...input }: TextFieldProps) => (
-  <OneControl name={name} label={label} hint={hint} required={required} className={className}>
+export const TextField = ({ name, label, hint, required, className, pattern, ...input }: TextFieldProps) => (
+  <OneControl {...{ name, label, hint, required, className, pattern }}>
     {(control) => <TextInput {...control} {...input} />}
   </OneControl>
 );
@@ -66,22 +69,21 @@ export const LongTextField = ({
   className,
   ...area
 }: NamedField & Pick<ComponentProps<"textarea">, "rows" | "maxLength">) => (
-  <OneControl name={name} label={label} hint={hint} required={required} className={className}>
+  <OneControl {...{ name, label, hint, required, className }}>
     {(control) => <TextArea {...control} rows={4} {...area} />}
   </OneControl>
 );
 
-type SelectFieldProps = NamedField &
-  Pick<ComponentProps<"select">, "onChange"> & {
-    choices: readonly (string | { value: string; label: string })[];
-    none?: string;
-  };
+type SelectFieldProps = NamedField & {
+  choices: readonly (string | { value: string; label: string })[];
+  none?: string;
+};
 
 /** @param props.none the first choice, which is no answer; left out where each choice is one */
-export const SelectField = ({ choices, none, onChange, ...field }: SelectFieldProps) => (
+export const SelectField = ({ choices, none, ...field }: SelectFieldProps) => (
   <OneControl {...field}>
     {(control) => (
-      <SelectInput {...control} onChange={onChange}>
+      <SelectInput {...control}>
         {none !== undefined && <option value="">{none}</option>}
         {choices.map((choice) => {
           const { value, label } = typeof choice === "string" ? { value: choice, label: choice } : choice;
@@ -108,6 +110,7 @@ export function PhoneField(props: Partial<NamedField>) {
       autoComplete="tel"
       inputMode="tel"
       maxLength={40}
+      pattern={phonePattern}
       {...props}
     />
   );
@@ -122,6 +125,7 @@ export function EmailField(props: Partial<NamedField>) {
       type="email"
       autoComplete="email"
       maxLength={254}
+      pattern={emailPattern.source}
       {...props}
     />
   );
@@ -152,7 +156,8 @@ type ChoiceFieldProps = NamedField & {
   choices: readonly { value: string; label: ReactNode; text?: string; wide?: boolean }[];
   /** What is chosen at first. */
   initial?: string;
-  onChoose?: (value: string) => void;
+  /** The name under which the page's address keeps what is chosen. */
+  address?: string;
   /** How wide a card is at least, as a class of the grid. */
   columns?: string;
 };
@@ -166,7 +171,7 @@ export function ChoiceField({
   className = "",
   choices,
   initial,
-  onChoose,
+  address,
   columns,
 }: ChoiceFieldProps) {
   const { typed = initial, error } = useFieldState(name);
@@ -179,6 +184,7 @@ export function ChoiceField({
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
+      data-address={address}
       className={`min-w-0 ${className}`}
     >
       <p id={`${id}-label`} className="text-sm font-semibold">
@@ -198,7 +204,6 @@ export function ChoiceField({
               name={name}
               value={value}
               defaultChecked={typed === value}
-              onChange={onChoose && (() => onChoose(value))}
             />
             <span>
               <span className="block font-semibold">{choice}</span>

@@ -4,6 +4,9 @@ import { useMatches } from "react-router";
 /** The `handle` of pages that only tell: they have no state of their own, and are sent without the framework's scripts. */
 export const plainPage = { plain: true } as const;
 
+/** The `handle` of those of them that have a form, which a script of its own sends in place (enhance/form-script.ts). */
+export const formPage = { form: true } as const;
+
 /**
  * The `handle` of pages whose every word belongs to React: a translation by the browser would take the words out of its
  * hands, and the next change of the page would fail.
@@ -19,6 +22,8 @@ export function usePlainPage(): boolean {
   const isPlain = useHandle("plain");
   return isError || isPlain;
 }
+
+export const useFormPage = (): boolean => useHandle("form");
 
 export const useUntranslatedPage = (): boolean => useHandle("untranslated");
 

@@ -14,6 +14,8 @@ const never = [
   "/verify-receipt",
   "/registration/*",
   "/contact",
+  "/help*",
+  "/events/*/count-me-in",
   "/share-story",
   "/newsletter*",
   "/backendReact/*",

@@ -1,45 +1,21 @@
 import { type FocusEvent, useEffect, useRef } from "react";
-
-/** A press without a click is over by then. */
-const longestPress = 400;
+import { fieldLeft, watchPress } from "./field-events.ts";
 
 /**
- * The onBlur of a form that says what is wrong with a field once it is left. While something is pressed it waits for the
- * click: a line that appears before would move what is pressed from under the pointer.
+ * The onBlur of a form that says what is wrong with a field once it is left.
  * @param left is given the field's name
  */
 export function useFieldLeft(left: (name: string, form: HTMLFormElement) => void) {
-  const isPressed = useRef(false);
-  const waiting = useRef<() => void>(undefined);
-
+  const afterPress = useRef<ReturnType<typeof watchPress>>(undefined);
   useEffect(() => {
-    const over = () => {
-      isPressed.current = false;
-      waiting.current?.();
-      waiting.current = undefined;
-    };
-    const listeners = {
-      pointerdown: () => {
-        isPressed.current = true;
-      },
-      pointerup: () => setTimeout(over, longestPress),
-      pointercancel: over,
-      // After what the click does.
-      click: () => setTimeout(over),
-    };
-    for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener, true);
-    return () => {
-      for (const [name, listener] of Object.entries(listeners))
-        document.removeEventListener(name, listener, true);
-    };
+    const leaving = new AbortController();
+    afterPress.current = watchPress(leaving.signal);
+    return () => leaving.abort();
   }, []);
 
-  return ({ target, currentTarget: form, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const name = target.getAttribute("name");
-    // From one radio button to the next.
-    if (!name || relatedTarget?.getAttribute("name") === name) return;
-    const say = () => form.isConnected && left(name, form);
-    if (isPressed.current) waiting.current = say;
-    else say();
+  return (event: FocusEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    const name = fieldLeft(event);
+    if (name) afterPress.current?.(() => form.isConnected && left(name, form));
   };
 }

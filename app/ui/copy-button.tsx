@@ -1,6 +1,5 @@
 import { Button } from "./button.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useCopy } from "./use-copy.ts";
 import { useText } from "./words.tsx";
 
 type CopyButtonProps = {
@@ -10,25 +9,21 @@ type CopyButtonProps = {
   what: string;
 };
 
-/** Copies a text that stands beside it, and says so. Disabled until JavaScript runs. */
+/** Copies a text that stands beside it, and says so (site/enhance/copy-text.ts). Hidden without JavaScript. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const t = useText<typeof uiWords>("ui");
-  const [result, copy] = useCopy();
   return (
-    <>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={() => void copy(text)}
-        aria-label={t("copyWhat", { what })}
-        className="needs-script"
-      >
-        {t(result === "copied" ? "copied" : "copy")}
+    <span
+      data-copy={text}
+      data-done={t("copiedWhat", { what })}
+      data-failed={t("notCopied", { what })}
+      className="group contents"
+    >
+      <Button variant="quiet" size="small" aria-label={t("copyWhat", { what })} className="needs-script">
+        <span className="group-data-copied:hidden">{t("copy")}</span>
+        <span className="not-group-data-copied:hidden">{t("copied")}</span>
       </Button>
-      <span role="status" className="sr-only">
-        {result === "copied" && t("copiedWhat", { what })}
-        {result === "failed" && t("notCopied", { what })}
-      </span>
-    </>
+      <span role="status" className="sr-only" />
+    </span>
   );
 }

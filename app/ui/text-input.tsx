@@ -1,5 +1,5 @@
 import type { ComponentProps, InputEvent, Ref } from "react";
-import { langAttrs } from "#app/lib/urdu.ts";
+import { markLanguage } from "#app/lib/urdu.ts";
 import "./text-input.css";
 
 const look =
@@ -8,13 +8,6 @@ const look =
   "aria-invalid:border-pomegranate disabled:cursor-not-allowed disabled:bg-sunk disabled:text-faint";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Sets `lang` by the field's text: the styles set Urdu by it, screen readers choose their voice. */
-function setLanguage(field: Field): void {
-  const { lang } = langAttrs(field.value);
-  if (lang) field.lang = lang;
-  else field.removeAttribute("lang");
-}
 
 type Listeners<F extends Field> = { ref?: Ref<F>; onInput?: (event: InputEvent<F>) => void };
 
@@ -25,11 +18,11 @@ function noted<F extends Field>({ lang, ref, onInput }: Listeners<F> & { lang?: 
     ref: (field) => {
       const cleanUp = typeof ref === "function" ? ref(field) : undefined;
       if (ref && typeof ref === "object") ref.current = field;
-      if (field) setLanguage(field);
+      if (field) markLanguage(field);
       return cleanUp;
     },
     onInput: (event) => {
-      setLanguage(event.currentTarget);
+      markLanguage(event.currentTarget);
       onInput?.(event);
     },
   };

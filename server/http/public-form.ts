@@ -99,7 +99,11 @@ export async function handlePageForm<Form extends FormTrap>(
   if (!read.success) {
     const faults = faultsOf(form.rules, posted);
     const message = summaryOf(faults, textIn(form.language ?? "en", formWords)) ?? "";
-    return { status: 422, result: { good: false, message, faults, values } };
+    const { order } = form.rules;
+    const listed = order
+      ? faults.toSorted((a, b) => order.indexOf(a.field) - order.indexOf(b.field))
+      : faults;
+    return { status: 422, result: { good: false, message, faults: listed, values } };
   }
   const { status, message, retryAfter, again, more } = await take(form, read.data, address);
   if (status === 200) return { status, result: { good: true, message, more, note: form.note?.(read.data) } };

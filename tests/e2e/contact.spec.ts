@@ -6,7 +6,7 @@ const form = (page: Page) => page.getByRole("form");
 const field = (page: Page, name: string) => form(page).getByLabel(name);
 const button = (page: Page, name: string) => form(page).getByRole("button", { name });
 /** Where the page sends its form with script. */
-const call = "**/contact.data";
+const call = "**/contact";
 
 async function fill(
   page: Page,

@@ -65,6 +65,20 @@ test("the home page loads its own script beside the frame's, and no framework: 1
   ]);
 });
 
+test("a page with a form loads the frame's script and the forms', and no framework: 10 KB of 25", async ({
+  page,
+}) => {
+  for (const path of ["/help", "/registration/blood-request", "/contact"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.locator("html"), path).toHaveAttribute("data-plain");
+    expect(await scriptBytes(page), path).toBeLessThan(10_000);
+    expect(await scriptsOf(page), path).toEqual([
+      expect.stringMatching(/^\/assets\/form-script-[\w-]+\.js$/),
+      expect.stringMatching(/^\/assets\/main-[\w-]+\.js$/),
+    ]);
+  }
+});
+
 test("its frame does all that it does elsewhere", async ({ page, admin }) => {
   await showAds(admin, [{ title: "Only" }]);
   await admin.saveBanner({

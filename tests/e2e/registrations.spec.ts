@@ -112,7 +112,7 @@ test.describe("the blood donor's form", () => {
       ],
     ] as const;
     test("the failure is told in words, and what was typed stays: DONOR-01", async ({ page }) => {
-      const call = "**/registration/blood-donor.data";
+      const call = "**/registration/blood-donor";
       await page.goto("/registration/blood-donor");
       await showHydrated(form(page));
       await form(page).getByRole("radio", { name: "O-", exact: true }).check();
@@ -147,7 +147,7 @@ test("a volunteer's form says that it is under way, and is sent once", async ({ 
   await field(page, "City").fill("Lahore");
   await field(page, "Phone").fill("+92 300 1234567");
   await field(page, "Email").fill("carpenter@home.example");
-  const release = await delayRequests(page, "**/registration/volunteer.data");
+  const release = await delayRequests(page, "**/registration/volunteer");
   await form(page).getByRole("button", { name: "Register as a volunteer" }).click();
   await expect(status(page, "Sending your registration...")).toBeVisible();
   await expect(form(page).getByRole("button", { name: "Sending your registration..." })).toBeDisabled();

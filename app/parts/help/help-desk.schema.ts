@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
+import { hasPattern } from "#app/lib/form-rules.ts";
 import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { payWays } from "#app/parts/help/help-payments/help-payments.messages.ts";
-import { cnicDigits, helpLimits, helpPersons, isCnic, payeeKinds } from "./help.messages.ts";
+import { cnicDigits, cnicPattern, helpLimits, helpPersons, payeeKinds } from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";
 
 /* What staff do with a request: FAMILY-05, FAMILY-10 to FAMILY-14. */
@@ -36,7 +37,7 @@ const person = {
   asked_by: optionalText({ label: "Who asks", max: helpLimits.name }),
   phone: requiredText(messages.badPhone, { label: "The phone", max: 40 }).refine(isPhone, messages.badPhone),
   cnic: optionalText({ label: "The CNIC", max: 30 })
-    .refine((text) => text === "" || isCnic(text), messages.badCnic)
+    .refine((text) => text === "" || hasPattern(cnicPattern)(text), messages.badCnic)
     .transform(cnicDigits),
   city: requiredText(messages.noCity, { label: "The city", max: helpLimits.city }),
   area: optionalText({ label: "The area", max: helpLimits.area }),

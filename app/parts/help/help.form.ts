@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
-import { fieldMessages, fieldsIn, isPresent, rule, ticked } from "#app/lib/form-rules.ts";
+import {
+  countPattern,
+  fieldMessages,
+  fieldsIn,
+  hasPattern,
+  isPresent,
+  rule,
+  ticked,
+} from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import type { TextOf } from "#app/lib/words.ts";
-import { helpLimits, helpPersons, isCnic } from "./help.messages.ts";
+import { cnicPattern, helpLimits, helpPersons } from "./help.messages.ts";
 import type { helpWords } from "./help.words.ts";
 
-const isPeople = (text: string) =>
-  /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= helpLimits.household;
+export const peoplePattern = countPattern(helpLimits.household);
 const isPerson = (text: string) => helpPersons.some((person) => person === text);
 
 /** In the order of the page. FAMILY-01. */
@@ -22,7 +29,7 @@ export function helpRules(t: TextOf<typeof helpWords>, form: TextOf<typeof formW
       askedBy: maybeFilled({ label: t("theAsker"), max: helpLimits.name }),
       name: filled(t("noName"), { label: form("theName"), max: helpLimits.name }),
       phone: filled(t("noPhone"), { label: form("thePhone"), max: 40 }, rule(isPhone, form("badPhone"))),
-      cnic: maybeFilled({ label: t("theCnic"), max: 30 }, rule(isCnic, t("badCnic"))),
+      cnic: maybeFilled({ label: t("theCnic"), max: 30 }, rule(hasPattern(cnicPattern), t("badCnic"))),
       city: filled(t("noCity"), { label: form("theCity"), max: helpLimits.city }),
       area: filled(t("noArea"), { label: t("theArea"), max: helpLimits.area }),
       /** A number, as JSON sends it, or its text, as a form does. */
@@ -31,7 +38,7 @@ export function helpRules(t: TextOf<typeof helpWords>, form: TextOf<typeof formW
         filled(
           t("noHousehold"),
           { label: t("theHousehold"), max: 10 },
-          rule(isPeople, t("badHousehold", { most: helpLimits.household })),
+          rule(hasPattern(peoplePattern), t("badHousehold", { most: helpLimits.household })),
         ),
       ),
       words: filled(t("noWords"), { label: t("theWords"), max: helpLimits.words }),
@@ -54,9 +61,13 @@ export function helpStatusRules(t: TextOf<typeof helpWords>, form: TextOf<typeof
   const schema = z.object({
     ...formTrap,
     reference: filled(t("noReference"), { label: t("theReference"), max: 40 }),
-    digits: filled(t("noDigits"), { label: t("theDigits"), max: 10 }, rule(isFour, t("badDigits"))),
+    digits: filled(
+      t("noDigits"),
+      { label: t("theDigits"), max: 10 },
+      rule(hasPattern(fourDigits), t("badDigits")),
+    ),
   });
   return { schema } satisfies FormRules;
 }
-const isFour = (text: string) => /^\d{4}$/.test(text);
+export const fourDigits = String.raw`\d{4}`;
 export type HelpStatusForm = z.infer<ReturnType<typeof helpStatusRules>["schema"]>;

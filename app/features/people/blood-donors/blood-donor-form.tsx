@@ -1,5 +1,5 @@
-import { type ChangeEvent, useCallback, useState } from "react";
-import { formatDay } from "#app/lib/dates.ts";
+import { useCallback } from "react";
+import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { BloodGroupField } from "#app/site/blood-group-field.tsx";
 import {
@@ -11,11 +11,11 @@ import {
   TextField,
   TickField,
 } from "#app/site/form-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
-import { useLanguage, useText } from "#app/ui/words.tsx";
-import { donorBirthdays, donorRules, restNote } from "./blood-donors.form.ts";
-import { genders } from "./blood-donors.messages.ts";
+import { useText } from "#app/ui/words.tsx";
+import { donorBirthdays, donorRules } from "./blood-donors.form.ts";
+import { dayPlace, genders } from "./blood-donors.messages.ts";
 import type { bloodDonorWords } from "./blood-donors.words.ts";
 
 type BloodDonorFormProps = {
@@ -72,27 +72,16 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
   );
 }
 
-/** Birthday, gender and last donation; says at once from when somebody may give again. */
+/** Birthday, gender and last donation. The page's script says at once from when somebody may give again. */
 function Dates({ today }: { today: string }) {
   const t = useText<typeof bloodDonorWords>("blood-donors");
-  const language = useLanguage();
-  const [dates, setDates] = useState({ dob: "", lastDonationDate: "" });
-  const [gender, setGender] = useState("");
-  const note = restNote({ ...dates, gender }, today, { t, language });
-  /** Browsers write a day in the order of their own language. */
-  const written = (day: string) => (day ? formatDay(day, language) : undefined);
-  const dateField = (name: keyof typeof dates) => ({
-    name,
-    type: "date",
-    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
-      setDates((known) => ({ ...known, [name]: value })),
-  });
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div data-rest={t("restUntil", { day: dayPlace })} className="grid gap-5 sm:grid-cols-2">
       <TextField
-        {...dateField("dob")}
+        name="dob"
+        type="date"
         label={t("birthday")}
-        hint={written(dates.dob)}
+        hint={t("badAge", { youngest: youngestDonor, oldest: oldestDonor })}
         autoComplete="bday"
         {...donorBirthdays(today)}
       />
@@ -101,17 +90,15 @@ function Dates({ today }: { today: string }) {
         label={t("gender")}
         choices={genders.map((value) => ({ value, label: t(value) }))}
         none={t("choose")}
-        onChange={({ currentTarget: { value } }) => setGender(value)}
       />
       <TextField
-        {...dateField("lastDonationDate")}
+        name="lastDonationDate"
+        type="date"
         label={t("lastDonation")}
         max={today}
-        hint={written(dates.lastDonationDate) ?? t("lastHint")}
+        hint={t("lastHint")}
       />
-      <p role="status" className="self-center text-sm font-semibold empty:hidden">
-        {note}
-      </p>
+      <p role="status" className="self-center text-sm font-semibold empty:hidden" />
     </div>
   );
 }

@@ -3,17 +3,18 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { unlessSamePage } from "#app/lib/same-page.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
+// A file of its own, as that of the frame (root.tsx).
+import donorScript from "./blood-donor-script.ts?worker&url";
 import { donorForm, donorGuard } from "./blood-donors.service.server.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
 
@@ -27,9 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, donorForm(deps(context), languageOf(context)));
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
-export const shouldRevalidate = unlessSamePage;
+export const handle = formPage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof bloodDonorWords>(matches, "blood-donors");
@@ -89,6 +89,7 @@ export default function BloodDonorPage({ loaderData: { token, today }, actionDat
           </>
         }
       />
+      <script type="module" src={donorScript} />
     </div>
   );
 }

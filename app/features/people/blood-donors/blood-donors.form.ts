@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import type { Language } from "#app/contract/language.ts";
-import { isBloodGroup, oldestDonor, restFor, youngestDonor } from "#app/lib/blood-groups.ts";
-import { addDays, ageOn, formatDay, isCalendarDay } from "#app/lib/dates.ts";
+import { isBloodGroup, oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
+import { addDays, ageOn, isCalendarDay } from "#app/lib/dates.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
 import { anEmail, emailLimits, fieldMessages, fieldsIn, rule, ticked } from "#app/lib/form-rules.ts";
@@ -56,7 +55,18 @@ export function donorRules(
     bloodGroup: t("noGroup"),
     city: t("noCity"),
   };
-  return { schema, missing } satisfies FormRules;
+  const order = [
+    "bloodGroup",
+    "fullName",
+    "city",
+    "phone",
+    "email",
+    "dob",
+    "gender",
+    "lastDonationDate",
+    "medicalClear",
+  ];
+  return { schema, missing, order } satisfies FormRules;
 }
 export type DonorForm = z.infer<ReturnType<typeof donorRules>["schema"]>;
 
@@ -65,18 +75,4 @@ export function donorBirthdays(today: string): { min: string; max: string } {
   const monthAndDay = today.slice(4).replace("-02-29", "-02-28");
   const yearsAgo = (years: number) => `${Number(today.slice(0, 4)) - years}${monthAndDay}`;
   return { min: addDays(yearsAgo(oldestDonor + 1), 1), max: yearsAgo(youngestDonor) };
-}
-
-/**
- * When somebody who gave blood lately may give again. It is no refusal: the entry is kept, and the call comes later.
- * @returns undefined when that day has come, or no day was given
- */
-export function restNote(
-  { lastDonationDate, gender = "" }: Pick<DonorForm, "lastDonationDate"> & { gender?: string },
-  today: string,
-  { t, language }: { t: TextOf<typeof bloodDonorWords>; language: Language },
-): string | undefined {
-  if (!lastDonationDate || lastDonationDate > today) return undefined;
-  const next = addDays(lastDonationDate, restFor(gender));
-  return next > today ? t("restUntil", { day: formatDay(next, language) }) : undefined;
 }

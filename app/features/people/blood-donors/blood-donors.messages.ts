@@ -1,7 +1,26 @@
+import { restFor } from "#app/lib/blood-groups.ts";
+import { addDays } from "#app/lib/dates.ts";
+
 /* What stays the same in both languages, and the texts of the dashboard. No zod here: the registration page imports this file. */
 
 /** As they are stored. */
 export const genders = ["Male", "Female", "Other", "Prefer Not To Say"] as const;
+
+/** In the place of a day, in a text whose day the page's script knows. */
+export const dayPlace = "{day}";
+
+/**
+ * From when somebody who gave blood lately may give again. It is no refusal: the entry is kept, and the call comes later.
+ * @returns undefined when that day has come, or no day was given
+ */
+export function givesAgain(
+  { lastDonationDate, gender = "" }: { lastDonationDate: string | null; gender?: string | undefined },
+  today: string,
+): string | undefined {
+  if (!lastDonationDate || lastDonationDate > today) return undefined;
+  const next = addDays(lastDonationDate, restFor(gender));
+  return next > today ? next : undefined;
+}
 
 export const bloodDonorMessages = {
   badGroup: "Please choose one of the eight blood groups.",

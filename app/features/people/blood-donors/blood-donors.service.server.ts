@@ -1,5 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
-import { karachiDay } from "#app/lib/dates.ts";
+import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
@@ -7,7 +7,8 @@ import type { PublicForm } from "#server/http/public-form.ts";
 import { mailOffice } from "#server/mail/keep-and-notify.ts";
 import { languageFact } from "#server/mail/language-fact.ts";
 import { memoize } from "#server/memoize.ts";
-import { type DonorForm, donorRules, restNote } from "./blood-donors.form.ts";
+import { type DonorForm, donorRules } from "./blood-donors.form.ts";
+import { givesAgain } from "./blood-donors.messages.ts";
 import { saveDonor } from "./blood-donors.store.server.ts";
 import { bloodDonorWords } from "./blood-donors.words.ts";
 
@@ -31,7 +32,10 @@ export function donorForm(deps: Deps, language: Language = "en"): PublicForm<Don
     language,
     contact: ({ phone }) => phone,
     thanks: t("registered"),
-    note: (form) => restNote(form, todayOf(deps), { t, language }),
+    note: (form) => {
+      const day = givesAgain(form, todayOf(deps));
+      return day && t("restUntil", { day: formatDay(day, language) });
+    },
     receive: (form) => receiveDonor(deps, form, language),
   };
 }

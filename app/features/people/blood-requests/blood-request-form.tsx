@@ -11,11 +11,11 @@ import {
   SelectField,
   TextField,
 } from "#app/site/form-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import { AfterRequest } from "./after-request.tsx";
-import { bloodRequestRules } from "./blood-requests.form.ts";
+import { bloodRequestRules, unitsPattern } from "./blood-requests.form.ts";
 import { lastDayAhead, mostUnits, unknownGroup } from "./blood-requests.messages.ts";
 import type { bloodRequestWords } from "./blood-requests.words.ts";
 
@@ -64,7 +64,14 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
         />
         <NeededFields today={today} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="units" label={t("unitsLabel")} required inputMode="numeric" {...unitsInput} />
+          <TextField
+            name="units"
+            label={t("unitsLabel")}
+            required
+            inputMode="numeric"
+            pattern={unitsPattern}
+            {...unitsInput}
+          />
           <TextField name="hospital" label={t("hospitalLabel")} required maxLength={200} />
           <CityField required />
           <EmailField hint={t("emailHint")} />

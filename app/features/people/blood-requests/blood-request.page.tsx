@@ -3,13 +3,12 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { unlessSamePage } from "#app/lib/same-page.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { PanelTitle, PartTitle } from "#app/ui/section-title.tsx";
@@ -31,9 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, requestForm(deps(context), languageOf(context)));
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
-export const shouldRevalidate = unlessSamePage;
+export const handle = formPage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof bloodRequestWords>(matches, "blood-requests");

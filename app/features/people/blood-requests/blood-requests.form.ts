@@ -2,14 +2,23 @@ import * as z from "zod/mini";
 import { addDays, isCalendarDay } from "#app/lib/dates.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
-import { anEmail, emailLimits, fieldMessages, fieldsIn, isPresent, rule } from "#app/lib/form-rules.ts";
+import {
+  anEmail,
+  countPattern,
+  emailLimits,
+  fieldMessages,
+  fieldsIn,
+  hasPattern,
+  isPresent,
+  rule,
+} from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import { isRequestGroup, mostUnits, type NeededTime, neededChoices } from "./blood-requests.messages.ts";
 import type { bloodRequestWords } from "./blood-requests.words.ts";
 
 const isChoice = (text: string) => neededChoices.some((choice) => choice === text);
-const isUnits = (text: string) => /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= mostUnits;
+export const unitsPattern = countPattern(mostUnits);
 
 /**
  * In the order of the page: whoever asks for blood must not search for what is wrong.
@@ -37,7 +46,7 @@ export function bloodRequestRules(
         filled(
           t("noUnits"),
           { label: t("theBags"), max: 10 },
-          rule(isUnits, t("badUnits", { most: mostUnits })),
+          rule(hasPattern(unitsPattern), t("badUnits", { most: mostUnits })),
         ),
       ),
       /** Left out by a call that names a day. */

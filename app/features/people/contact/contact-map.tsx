@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { commaIn } from "#app/contract/language.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +21,6 @@ function mapAround({ latitude, longitude }: Identity["location"]): string {
 /** The office on a map, which is asked of another host only after a press. Before it stand the address and a link. */
 export function ContactMap() {
   const t = useText<typeof contactWords>("contact");
-  const [shown, setShown] = useState(false);
   const language = useLanguage();
   const identity = useIdentity();
   const { street, city, region, country } = identity.address;
@@ -33,14 +31,15 @@ export function ContactMap() {
       <h2 id="map-title" className="sr-only">
         {t("officeOnMap")}
       </h2>
-      {shown ? (
-        <iframe
-          src={mapAround(identity.location)}
-          title={t("map", { address: written })}
-          referrerPolicy="no-referrer"
-          className="block h-[450px] w-full border-0"
-        />
-      ) : (
+      <after-press>
+        <template>
+          <iframe
+            src={mapAround(identity.location)}
+            title={t("map", { address: written })}
+            referrerPolicy="no-referrer"
+            className="block h-[450px] w-full border-0"
+          />
+        </template>
         <div className="relative grid min-h-[450px] place-content-center justify-items-center overflow-hidden px-6 py-10 text-center">
           <Lattice name="map-lattice" className="page-lattice even absolute inset-0 text-rule" />
           <address className="relative font-display text-2xl not-italic">
@@ -50,9 +49,7 @@ export function ContactMap() {
           </address>
           <p className="relative mt-3 max-w-sm text-soft">{t("mapNote")}</p>
           <p className="relative mt-6 flex flex-wrap justify-center gap-3">
-            <Button onClick={() => setShown(true)} className="needs-script">
-              {t("showMap")}
-            </Button>
+            <Button className="needs-script">{t("showMap")}</Button>
             <a
               href={search}
               target="_blank"
@@ -64,7 +61,7 @@ export function ContactMap() {
             </a>
           </p>
         </div>
-      )}
+      </after-press>
     </section>
   );
 }

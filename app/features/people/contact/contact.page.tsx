@@ -2,10 +2,10 @@ import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useHasPage, useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
@@ -30,9 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, contactForm(deps(context), languageOf(context)));
 
-export const clientAction = clientFormAction;
-
 export const headers = headersWithAction;
+export const handle = formPage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof contactWords>(matches, "contact");

@@ -10,13 +10,13 @@ import {
   SelectField,
   TextField,
 } from "#app/site/form-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useText } from "#app/ui/words.tsx";
 import type { LinkedText, Question, RegistrationPage } from "#content/registration-page.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
-import { isEmailRequired, registrationRules } from "./registrations.form.ts";
+import { addressPattern, isEmailRequired, registrationRules } from "./registrations.form.ts";
 import type { registrationWords } from "./registrations.words.ts";
 
 type RegistrationFormProps = {
@@ -80,7 +80,7 @@ function QuestionField(question: Question) {
     case "line":
       return <TextField {...common} autoComplete={autoComplete} maxLength={max} />;
     case "address":
-      return <TextField {...common} type="url" inputMode="url" maxLength={max} />;
+      return <TextField {...common} type="url" inputMode="url" maxLength={max} pattern={addressPattern} />;
     case "text":
       return <LongTextField {...common} rows={question.rows} maxLength={max} />;
     case "cards":

@@ -3,9 +3,9 @@ import { sendForm } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { deps, languageOf } from "#app/loader-context.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { PanelTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
@@ -24,8 +24,8 @@ type Career = ContentOf<"positions">;
 export const loader = ({ context, params }: Route.LoaderArgs) => loadRegistrationPage(context, params.kind);
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, registrations(deps(context), languageOf(context)));
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
+export const handle = formPage;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): MetaDescriptor[] {
   if (!loaderData) return [];

@@ -14,7 +14,10 @@ export type RegistrationTexts = { t: TextOf<typeof registrationWords>; form: Tex
 /** Many who offer a hand have a phone alone, and it is how they are called in. */
 export const isEmailRequired = (kind: RegistrationKind) => kind !== "volunteer";
 
-/** Where somebody's work is to be seen, as people type it: the scheme may be left out. */
+/** A web address as people type it: the scheme may be left out. */
+export const addressPattern = String.raw`(?:https?://)?[^\s/@:]+\.[^\s/@.:]{2,}(?:[/?#]\S*)?`;
+
+/** Where somebody's work is to be seen. */
 const aWebAddress = (bad: string) => [
   z.overwrite<string>((text) => (text === "" || /^[a-z]+:/i.test(text) ? text : `https://${text}`)),
   rule((text) => /^https?:\/\/[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/i.test(text) && URL.canParse(text), bad),

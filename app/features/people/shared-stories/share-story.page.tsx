@@ -3,7 +3,6 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import {
   CityField,
   EmailField,
@@ -15,10 +14,11 @@ import {
   TickField,
 } from "#app/site/form-fields.tsx";
 import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -43,8 +43,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, storyForm(deps(context), languageOf(context)));
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
+export const handle = formPage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof sharedStoryWords>(matches, "shared-stories");

@@ -1,6 +1,6 @@
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { helpRules } from "#app/parts/help/help.form.ts";
-import { helpLimits } from "#app/parts/help/help.messages.ts";
+import { helpRules, peoplePattern } from "#app/parts/help/help.form.ts";
+import { cnicPattern, helpLimits } from "#app/parts/help/help.messages.ts";
 import type { helpWords } from "#app/parts/help/help.words.ts";
 import {
   ChoiceField,
@@ -11,8 +11,8 @@ import {
   TextField,
   TickField,
 } from "#app/site/form-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 import { AfterHelp } from "./after-help.tsx";
 
@@ -74,13 +74,21 @@ export function HelpForm({ token, kinds, agreement, posted }: HelpFormProps) {
           <PhoneField required />
           <CityField required />
           <TextField name="area" label={t("areaLabel")} required maxLength={helpLimits.area} />
-          <TextField name="household" label={t("householdLabel")} required inputMode="numeric" {...count} />
+          <TextField
+            name="household"
+            label={t("householdLabel")}
+            required
+            inputMode="numeric"
+            pattern={peoplePattern}
+            {...count}
+          />
           <TextField
             name="cnic"
             label={t("cnicLabel")}
             inputMode="numeric"
             autoComplete="off"
             maxLength={30}
+            pattern={cnicPattern}
             dir="ltr"
           />
         </div>

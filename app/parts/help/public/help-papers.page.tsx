@@ -9,7 +9,7 @@ import { paperAnswer, paperFields, paperRule } from "#app/parts/help/help.papers
 import { helpWords } from "#app/parts/help/help.words.ts";
 import { roomForPapers } from "#app/parts/help/server/help-papers.server.ts";
 import { smallerPaper } from "#app/parts/help/smaller-paper.ts";
-import { fieldId } from "#app/site/form-fields.tsx";
+import { fieldId } from "#app/site/form-state.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Button } from "#app/ui/button.tsx";

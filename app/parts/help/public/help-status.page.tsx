@@ -1,19 +1,20 @@
 import type { MetaDescriptor } from "react-router";
-import { Form } from "react-router";
 import { formReply } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
-import { unlessSamePage } from "#app/lib/same-page.ts";
 import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.server.ts";
+import { fourDigits, helpStatusRules } from "#app/parts/help/help.form.ts";
 import type { HelpStep } from "#app/parts/help/help.messages.ts";
 import { helpWords } from "#app/parts/help/help.words.ts";
 import { answerHelpStatus } from "#app/parts/help/server/help-status-page.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
-import { FormStateContext, TextField } from "#app/site/form-fields.tsx";
+import { TextField } from "#app/site/form-fields.tsx";
+import { FormStateContext, useFormRules } from "#app/site/form-state.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { KeepIt } from "#app/site/keep-it.tsx";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
+import { SentInPlace, While } from "#app/site/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -25,9 +26,8 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const asker = { address: context.get(visitorAddress), language: languageOf(context) };
   return formReply<FormResult>(await answerHelpStatus(deps(context), request, asker));
 };
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
-export const shouldRevalidate = unlessSamePage;
+export const handle = formPage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof helpWords>(matches, "help");
@@ -51,54 +51,68 @@ const isStep = (text: string | undefined): text is HelpStep => text !== undefine
 export default function HelpStatusPage({ actionData }: Route.ComponentProps) {
   const t = useText<typeof helpWords>("help");
   const { name } = useIdentity();
+  const rules = useFormRules<typeof helpWords>(helpStatusRules, "help");
   const step = actionData?.more?.step;
   return (
     <div className="page-width max-w-3xl py-12 lg:py-16">
       <p className="label text-emerald">{t("title")}</p>
       <h1 className="mt-3 text-title">{t("statusTitle")}</h1>
-      <div role="status" id="form" className="mt-6 empty:hidden">
-        {isStep(step) && (
-          <div className="border-s-4 border-emerald bg-emerald-tint p-6">
-            <p className="font-display text-2xl">{t(stepKeys[step])}</p>
-            {step !== "closed" && <p className="mt-2">{t("stepText")}</p>}
-            <KeepIt
-              text={t("kept", { name, reference: actionData?.values?.reference ?? "" })}
-              path="/help/status"
-              className="mt-6"
-            />
-          </div>
-        )}
-        {actionData && !actionData.good && (
-          <Notice tone="bad">{actionData.failure ? t("statusFailed") : actionData.message}</Notice>
-        )}
-      </div>
-      <Form method="post" action="#form" noValidate className="mt-8 grid gap-6">
-        <FormStateContext value={{ values: actionData?.values ?? {}, faults: actionData?.faults ?? [] }}>
-          <TextField
-            name="reference"
-            label={t("referenceLabel")}
-            hint={t("referenceHint")}
-            required
-            autoComplete="off"
-            maxLength={40}
-            dir="ltr"
-          />
-          <TextField
-            name="digits"
-            label={t("digitsLabel")}
-            required
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            dir="ltr"
-          />
-        </FormStateContext>
-        <div>
-          <Button type="submit" className="max-sm:w-full">
-            {t("look")}
-          </Button>
+      <SentInPlace posted={actionData}>
+        <div
+          role="status"
+          id="form"
+          tabIndex={-1}
+          data-slot="status"
+          data-focus={actionData?.good || undefined}
+          className="mt-6 outline-none empty:hidden"
+        >
+          {isStep(step) && (
+            <div className="border-s-4 border-emerald bg-emerald-tint p-6">
+              <p className="font-display text-2xl">{t(stepKeys[step])}</p>
+              {step !== "closed" && <p className="mt-2">{t("stepText")}</p>}
+              <KeepIt
+                text={t("kept", { name, reference: actionData?.values?.reference ?? "" })}
+                path="/help/status"
+                className="mt-6"
+              />
+            </div>
+          )}
+          {actionData && !actionData.good && <Notice tone="bad">{actionData.message}</Notice>}
         </div>
-      </Form>
+        <form method="post" action="#form" noValidate className="mt-8 grid gap-6">
+          <FormStateContext
+            value={{ values: actionData?.values ?? {}, faults: actionData?.faults ?? [], rules }}
+          >
+            <TextField
+              name="reference"
+              label={t("referenceLabel")}
+              hint={t("referenceHint")}
+              required
+              autoComplete="off"
+              maxLength={40}
+              dir="ltr"
+            />
+            <TextField
+              name="digits"
+              label={t("digitsLabel")}
+              required
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+              pattern={fourDigits}
+              dir="ltr"
+            />
+          </FormStateContext>
+          <div>
+            <Button type="submit" className="max-sm:w-full">
+              {t("look")}
+            </Button>
+          </div>
+          <While state="unreachable" slot="status">
+            <Notice tone="bad">{t("statusFailed")}</Notice>
+          </While>
+        </form>
+      </SentInPlace>
       <p className="mt-8">
         <TextLink to="/help">{t("title")}</TextLink>
       </p>

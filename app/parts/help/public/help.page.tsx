@@ -2,15 +2,14 @@ import type { MetaDescriptor } from "react-router";
 import { formToken, sendForm } from "#app/form-reply.server.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { unlessSamePage } from "#app/lib/same-page.ts";
 import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { helpWords } from "#app/parts/help/help.words.ts";
 import { helpForm, helpGuard } from "#app/parts/help/server/help.service.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -35,9 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, helpForm(deps(context), languageOf(context)));
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
-export const shouldRevalidate = unlessSamePage;
+export const handle = formPage;
 
 export function meta({ matches }: Route.MetaArgs): MetaDescriptor[] {
   const t = pageText<typeof helpWords>(matches, "help");

@@ -5,7 +5,7 @@ import {
 } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
-import { fieldId } from "#app/site/form-fields.tsx";
+import { fieldId } from "#app/site/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { type Preparation, useHeldSubmit } from "#app/ui/use-held-submit.ts";

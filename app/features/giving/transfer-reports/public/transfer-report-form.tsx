@@ -13,15 +13,15 @@ import type { transferWords } from "#app/features/giving/transfer-reports/transf
 import { sendCall } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
-import { EmailField, FieldGroup, fieldId, SelectField, TextField } from "#app/site/form-fields.tsx";
+import { EmailField, FieldGroup, SelectField, TextField } from "#app/site/form-fields.tsx";
+import { fieldId, useFormRules } from "#app/site/form-state.ts";
 import { useSiteMail } from "#app/site/identity.ts";
-import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
+import { LiveForm } from "./live-form.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
 
@@ -89,7 +89,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
   }
 
   return (
-    <PublicForm
+    <LiveForm
       path={path}
       title={t("sentIt")}
       intro={t("sentItIntro")}
@@ -193,7 +193,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
       {/* Pressing the button under this text is the consent: a tick beside it said nothing more. */}
       <input type="hidden" name="consent" value="true" />
       <p className="text-sm text-soft">{t("consent")}</p>
-    </PublicForm>
+    </LiveForm>
   );
 }
 

@@ -3,9 +3,9 @@ import { eventGuestRules } from "#app/features/stories/events/events-guests.form
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { PhoneField, TextField } from "#app/site/form-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useFormRules } from "#app/site/use-public-form.ts";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
 import { guestPath } from "./event-when-and-where.ts";

@@ -11,9 +11,9 @@ import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageLanguage, pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
@@ -34,8 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, eventGuestForm(deps(context), languageOf(context)));
-export const clientAction = clientFormAction;
 export const headers = headersWithAction;
+export const handle = formPage;
 
 export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] {
   const event = loaderData?.event;

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useFetcher, useHref } from "react-router";
 import type { formWords } from "#app/lib/form.words.ts";
 import {
@@ -7,13 +7,11 @@ import {
   type FormResult,
   type FormRules,
   faultsOf,
-  type LocalRules,
   summaryOf,
 } from "#app/lib/form-faults.ts";
-import type { Catalogue } from "#app/lib/words.ts";
+import { fieldId } from "#app/site/form-state.ts";
+import { useFieldLeft } from "#app/site/use-field-left.ts";
 import { useText } from "#app/ui/words.tsx";
-import { fieldId } from "./form-fields.tsx";
-import { useFieldLeft } from "./use-field-left.ts";
 
 /** What is said of each; `unreachable` where it has no words of its own. */
 export type FormFailures = { unreachable: string } & { [Name in FormFailure]?: string | undefined };
@@ -108,13 +106,6 @@ function withFailure<Result extends FormResult>(
 ): Result | FormResult | undefined {
   if (!result?.failure || !failures) return result;
   return { ...result, message: failures[result.failure] ?? failures.unreachable };
-}
-
-/** A public form's rules in the page's language. */
-export function useFormRules<C extends Catalogue>(rules: LocalRules<C>, name: C["name"]): FormRules {
-  const t = useText<C>(name);
-  const form = useText<typeof formWords>("form");
-  return useMemo(() => rules(t, form), [rules, t, form]);
 }
 
 const controlOf = (fault: FieldFault | undefined) => fault && document.getElementById(fieldId(fault.field));
