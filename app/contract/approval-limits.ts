@@ -2,14 +2,14 @@ import type { Permission } from "./permissions.ts";
 
 /**
  * What waits for a second person (decision 070), and above which amount until staff say otherwise: 0 always, null
- * never. Without `amount` a change has no amount, and always or never is all that can be chosen. `permission`: the control
- * is off until two people have it.
+ * never. Without `amount` a change has no amount, and always or never is all that can be chosen. Of a `cap` nothing waits:
+ * more than it is not allowed, and 0 allows nothing. `permission`: the control is off until two people have it.
  */
 type Limit = {
   label: string;
   /** What of it waits, as the settings say it. */
   explanation: string;
-  amount: boolean;
+  amount: boolean | "cap";
   permission: Permission;
   usualPaisa: number | null;
 };
@@ -41,6 +41,14 @@ export const approvalLimits = {
     explanation:
       "Whoever has visited a family decides for it or against it, whatever the amount. The site says that visitors do not decide alone.",
     amount: false,
+    permission: "help:write",
+    usualPaisa: 0,
+  },
+  firstAid: {
+    label: "First aid before a visit",
+    explanation:
+      "A family that cannot wait is helped once, up to this amount, before it is visited. The visit follows.",
+    amount: "cap",
     permission: "help:write",
     usualPaisa: 0,
   },

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { LiveForm } from "#app/features/giving/transfer-reports/public/live-form.tsx";
 import { contactRules } from "#app/features/people/contact/contact.form.ts";
 import { contactWords } from "#app/features/people/contact/contact.words.ts";
@@ -36,11 +37,17 @@ function open(Form: typeof PublicForm | typeof LiveForm) {
     </Form>
   );
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
-  render(
+  const page = (
     <PageWords of={[contactWords]}>
       <Stub />
-    </PageWords>,
+    </PageWords>
   );
+  // React renders it on the server alone.
+  if (Form === PublicForm) {
+    const parsed = document.createElement("div");
+    parsed.innerHTML = renderToStaticMarkup(page);
+    document.body.append(parsed);
+  } else render(page);
   return userEvent.setup();
 }
 
@@ -49,6 +56,7 @@ const isMarked = (field: HTMLElement) => field.getAttribute("aria-invalid") === 
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   sessionStorage.clear();
 });
 
@@ -87,4 +95,27 @@ describe.for([
     await user.pointer({ keys: "[/MouseLeft]" });
     expect(await screen.findByText(form("badEmail"))).toBeTruthy();
   });
+});
+
+test("the page's answer takes the form's place, with what was typed meanwhile; the draft goes once it is received", async () => {
+  let answer = (_html: string) => {};
+  vi.stubGlobal("fetch", () => new Promise((resolve) => (answer = (html) => resolve(new Response(html)))));
+  const user = open(PublicForm);
+  const page = () => document.querySelector("public-form") as HTMLElement;
+  const answered = page().outerHTML.replace("<public-form", '<public-form answer="refused"');
+  await user.type(screen.getByLabelText("Name"), "Sana");
+  expect(JSON.stringify({ ...sessionStorage })).toContain("Sana");
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  expect(screen.getByRole("button", { name: "Sending..." }).getAttribute("aria-disabled")).toBe("true");
+  await user.type(email(), "sana@home.example");
+  answer(answered.replace('name="name"', 'name="name" value="Sana"'));
+  await vi.waitFor(() => expect(page().getAttribute("answer")).toBe("refused"));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Sana");
+  expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("sana@home.example");
+
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  answer('<public-form answer="good"><h2 tabindex="-1" data-focus>Thank you</h2></public-form>');
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Thank you"));
+  expect({ ...sessionStorage }).toEqual({});
+  vi.unstubAllGlobals();
 });

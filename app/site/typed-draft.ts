@@ -1,4 +1,5 @@
 import { keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
+import type { FormValues } from "#app/lib/form-faults.ts";
 import { formValues } from "#app/lib/form-values.ts";
 
 /** What no draft keeps, whatever the form: the trap, and what says which form it is. */
@@ -32,13 +33,29 @@ export function restoreTyped(form: HTMLFormElement, name: string, suggested: rea
 function fill(field: Element | RadioNodeList | null, value: string): void {
   if (field instanceof RadioNodeList) {
     if (field.value === "") field.value = value;
-  } else if (field instanceof HTMLInputElement && field.type === "checkbox") {
+  } else if (isTick(field)) {
     field.checked ||= field.value === value;
-  } else if (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement
-  ) {
+  } else if (isControl(field)) {
     if (field.value === "") field.value = value;
   }
 }
+
+/** Takes over what was typed since a form was sent. @param sent what it held then @param to the form in the answer */
+export function carryTyped(form: HTMLFormElement, sent: FormValues, to: HTMLFormElement): void {
+  const now = formValues(form);
+  for (const name of new Set([...Object.keys(sent), ...Object.keys(now)])) {
+    const value = now[name] ?? "";
+    if (value === (sent[name] ?? "")) continue;
+    const field = to.elements.namedItem(name);
+    if (isTick(field)) field.checked = field.value === value;
+    else if (field instanceof RadioNodeList || isControl(field)) field.value = value;
+  }
+}
+
+const isTick = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.type === "checkbox";
+
+const isControl = (field: unknown): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLInputElement ||
+  field instanceof HTMLTextAreaElement ||
+  field instanceof HTMLSelectElement;

@@ -17,11 +17,12 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       data-copy={text}
       data-done={t("copiedWhat", { what })}
       data-failed={t("notCopied", { what })}
-      className="group contents"
+      data-idle={t("copy")}
+      data-label={t("copied")}
+      className="contents"
     >
       <Button variant="quiet" size="small" aria-label={t("copyWhat", { what })} className="needs-script">
-        <span className="group-data-copied:hidden">{t("copy")}</span>
-        <span className="not-group-data-copied:hidden">{t("copied")}</span>
+        {t("copy")}
       </Button>
       <span role="status" className="sr-only" />
     </span>

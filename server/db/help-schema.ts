@@ -89,6 +89,8 @@ export type HelpRequestsTable = {
   helped_on: string | null;
   /** The request of the same family that goes on; this one is closed. */
   joined_to: number | null;
+  /** The request that goes on to its visit, where this one is its first aid. */
+  first_aid_of: number | null;
   /** 32 random hex digits, for the commitment in the open books. */
   salt: string;
   search_text: string;

@@ -13,6 +13,7 @@ import * as statementLayouts from "./migrations/090-statement-layouts.ts";
 import * as feedIsContent from "./migrations/091-feed-is-content.ts";
 import * as bookDays from "./migrations/092-book-days.ts";
 import * as payWays from "./migrations/093-pay-ways.ts";
+import * as firstAid from "./migrations/094-first-aid.ts";
 
 export const baselineName = "067-baseline";
 
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   "091-feed-is-content": feedIsContent,
   "092-book-days": bookDays,
   "093-pay-ways": payWays,
+  "094-first-aid": firstAid,
 };

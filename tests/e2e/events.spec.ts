@@ -124,7 +124,7 @@ test.describe("a bad network", () => {
   }) => {
     await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
     const greyCards = page.getByRole("main").locator("ul[aria-hidden=true] > li");
-    await page.goto("/contact");
+    await page.goto("/blogs");
     const arrive = await delayRequests(page, data);
     await page.getByRole("contentinfo").getByRole("link", { name: "Events" }).click();
     await expect(greyCards).toHaveCount(6);

@@ -5,7 +5,10 @@ import { showHydrated } from "#tests/support/site-visitor.ts";
 /* A mother in Kasur who reads only Urdu asks for help on an old phone, and care staff take it up. */
 
 // With a second person who may decide on help, whom another test has added, a decision would wait.
-test.use({ ownSite: "help", expectedNoise: [/^foreign request: https:\/\/wa\.me\//] });
+test.use({
+  ownSite: "help",
+  expectedNoise: [/^foreign request: https:\/\/wa\.me\/|status of 409/],
+});
 
 const form = (page: Page) => page.getByRole("main").getByRole("form");
 const field = (page: Page, label: string) => form(page).getByLabel(new RegExp(`^${label}`));
@@ -168,4 +171,46 @@ test("care staff enter a request, plan the visit, record it, decline in Urdu and
   await page.getByRole("main").getByRole("link", { name: "Help by Month" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Help by Month" })).toBeVisible();
   await expect(page.getByRole("table", { name: "By kind" })).toContainText("Ration for a month");
+});
+
+test("a family that cannot wait has first aid before its visit, once the foundation allows it: FAMILY-13b", async ({
+  page,
+  admin,
+  openDashboard,
+}) => {
+  await admin.call("saveApprovalLimit", { name: "firstAid", limit: "5,000" });
+  await openDashboard("/dashboard/approvals");
+  await expect(page.getByRole("row", { name: /First aid before a visit/ })).toContainText("Up to PKR 5,000");
+  const said = {
+    kind: "medicine",
+    channel: "phone",
+    for_whom: "self",
+    name: "Zubaida",
+    phone: "0333 5550101",
+  };
+  await admin.call("enterHelpRequest", {
+    ...said,
+    city: "Lahore",
+    household: 4,
+    words: "In hospital.",
+    consent: true,
+  });
+  await page.goto("/dashboard/help");
+  await page.getByRole("link", { name: "Zubaida" }).click();
+  await page.getByRole("button", { name: "First aid..." }).click();
+  const aid = page.getByRole("dialog", { name: "First aid before the visit" });
+  await expect(aid).toContainText("with at most PKR 5,000");
+  await aid.getByLabel("Fund").selectOption({ label: "General" });
+  await aid.getByLabel("Rupees of one payment").fill("6,000");
+  await aid.getByLabel("How the money gets there").selectOption({ label: "Cash, signed for" });
+  await aid.getByRole("button", { name: "Approve" }).click();
+  await expect(aid.getByRole("alert")).toContainText("with at most PKR 5,000");
+  await aid.getByLabel("Rupees of one payment").fill("4,500");
+  await aid.getByRole("button", { name: "Approve" }).click();
+  await expect(toast(page, "Approved.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "First aid..." })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Plan a visit..." })).toBeVisible();
+  await page.getByRole("main").getByText("First aid before the visit:").first().getByRole("link").click();
+  await expect(page.getByText("which goes on to its visit")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("PKR 4,500");
 });

@@ -59,6 +59,11 @@ export const helpAdminMessages = {
   noNote: "Please write the note.",
   notVisited: "Record the visit first: nothing is approved unseen.",
   notNow: (state: HelpState) => `This cannot be done while the request is “${helpStateWords[state]}”.`,
+  firstAid: (limit: number) =>
+    `Before the visit a family is helped once, with at most ${formatMoney(limit)}. The payment is a case of its own, and this request goes on to its visit.`,
+  firstAidGiven: (reference: string) =>
+    `This request has its first aid: ${reference}. The rest needs the visit.`,
+  firstAidOpened: (reference: string) => `First aid before the visit: ${reference}`,
   zakatUnknown: "Zakat cannot be decided upon: the questions of Zakat have no answer yet.",
   zakatNo: "Zakat cannot be decided upon: by the recorded answers this family may not receive it.",
   waits: ({ above_paisa, visitor }: { above_paisa: number | null; visitor: boolean }) =>

@@ -149,6 +149,11 @@ export const helpRequest = z.object({
   reason: personal(z.string()),
   helped_on: day.nullable(),
   joined_to: z.object({ id: int, reference: z.string() }).nullable(),
+  first_aid: z.object({ id: int, reference: z.string() }).nullable(),
+  first_aid_of: z
+    .object({ id: int, reference: z.string() })
+    .nullable()
+    .describe("The request that goes on to its visit, where this one is its first aid"),
   closed_at: time.nullable(),
   events: z.array(helpEvent),
   papers: personal(z.array(z.object({ id: int, at: time }))),
@@ -178,8 +183,10 @@ export const readHelpReply = done({
   funds: z.array(z.object({ slug: z.string(), title: z.string() })),
   staff: z.array(z.object({ id: int, name: z.string() })).describe("Who may be responsible"),
   waits: z
-    .object({ above_paisa: int.nullable(), visitor: z.boolean() })
-    .describe("Which decisions wait for a second person: above a sum (null: none), and those of a visitor"),
+    .object({ above_paisa: int.nullable(), visitor: z.boolean(), first_aid_paisa: int })
+    .describe(
+      "Which decisions wait for a second person: above a sum (null: none), and those of a visitor; and up to how much is decided before the visit (0: nothing)",
+    ),
 });
 
 export type HelpDetails = Omit<z.infer<typeof readHelpReply>, "success" | "message">;

@@ -54,6 +54,7 @@ export const helpRequestsTable = table("help_requests", {
     reason: text("Reason"),
     helped_on: day("First helped"),
     joined_to: number(),
+    first_aid_of: number(),
     salt: text(),
     search_text: text(),
     created_at: time("Received"),

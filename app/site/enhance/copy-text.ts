@@ -13,7 +13,8 @@ function copyPressed({ target }: Event): void {
 }
 
 function say(copied: HTMLElement, isCopied: boolean, text: string): void {
-  copied.toggleAttribute("data-copied", isCopied);
+  const label = copied.querySelector("button");
+  if (label) label.textContent = (isCopied ? copied.dataset.label : copied.dataset.idle) ?? "";
   const status = copied.querySelector("[role=status]");
   if (status) status.textContent = text;
   if (text) setTimeout(() => say(copied, false, ""), shownMilliseconds);

@@ -3,7 +3,7 @@ import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { formValues } from "#app/lib/form-values.ts";
 import { markLanguage } from "#app/lib/urdu.ts";
 import { fieldLeft, focusLinked, watchPress } from "#app/site/field-events.ts";
-import { keepTyped, restoreTyped } from "#app/site/typed-draft.ts";
+import { carryTyped, keepTyped, restoreTyped } from "#app/site/typed-draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -67,6 +67,8 @@ export class PublicForm extends HTMLElement {
       this.#show(answer);
       return;
     }
+    const answered = answer.querySelector("form");
+    if (answered) carryTyped(form, values, answered);
     this.replaceWith(answer);
     const draft = this.getAttribute("draft");
     if (draft && answer.getAttribute("answer") === "good") forgetFormDraft(draft);

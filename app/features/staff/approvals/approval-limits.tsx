@@ -6,22 +6,18 @@ import { MoneyField } from "#app/dashboard/form-fields.tsx";
 import { MayCall } from "#app/dashboard/may-call.tsx";
 import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { formatMoney, rupees } from "#app/lib/money.ts";
+import { rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { approvalsCalls } from "./approvals.calls.ts";
-import { approvalMessages as messages } from "./approvals.messages.ts";
+import { limitInWords, approvalMessages as messages } from "./approvals.messages.ts";
 import { type ApprovalLimit, approvalLimitForm } from "./approvals.schema.ts";
 
 type LimitsProps = { limits: ApprovalLimit[]; refresh: () => Promise<unknown> };
 
-const inWords = ({ name, limit_paisa: limit }: ApprovalLimit) => {
-  if (limit === null) return "Never";
-  return limit === 0 || !approvalLimits[name].amount ? "Always" : `Above ${formatMoney(limit)}`;
-};
-
-const holdersInWords = ({ holders, alone_until: until }: ApprovalLimit) => {
+const holdersInWords = ({ name, holders, alone_until: until }: ApprovalLimit) => {
   if (holders > 1) return `${holders} people`;
+  if (approvalLimits[name].amount === "cap") return "One person";
   return until
     ? `One person: waits until ${formatDay(karachiDay(new Date(until)))}`
     : "One person: nothing waits";
@@ -61,7 +57,7 @@ export function ApprovalLimits({ limits, refresh }: LimitsProps) {
                 <p className="text-soft">{explanation}</p>
               </StackedCell>
               <StackedCell label="Waits" className="figures">
-                {inWords(limit)}
+                {limitInWords(limit.name, limit.limit_paisa)}
               </StackedCell>
               <StackedCell label="Who may do it" className="figures max-md:basis-full">
                 {holdersInWords(limit)}
@@ -109,8 +105,8 @@ function LimitDialog({ limit: { name, limit_paisa, version }, ...props }: LimitD
         <MoneyField
           form={form}
           name="limit"
-          label="Above how many rupees it waits"
-          hint="0: always. Empty: never."
+          label={amount === "cap" ? "Up to how many rupees" : "Above how many rupees it waits"}
+          hint={amount === "cap" ? "0: nothing." : "0: always. Empty: never."}
         />
       ) : (
         <fieldset className="grid gap-1">

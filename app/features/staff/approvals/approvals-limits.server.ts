@@ -1,5 +1,4 @@
 import { type ApprovalLimitName, approvalLimitNames, approvalLimits } from "#app/contract/approval-limits.ts";
-import { formatMoney } from "#app/lib/money.ts";
 import { controlledUntil } from "#server/approval-controls.ts";
 import { holdBack, namesOf, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
@@ -9,7 +8,7 @@ import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueStaffMails } from "#server/mail/staff-mail.ts";
 import { approvalsCalls } from "./approvals.calls.ts";
-import { approvalMessages as messages } from "./approvals.messages.ts";
+import { limitInWords, approvalMessages as messages } from "./approvals.messages.ts";
 import type { ApprovalLimit, ApprovalLimitForm } from "./approvals.schema.ts";
 
 /** Every limit, in the order of the contract, with how many people it is about. */
@@ -48,13 +47,6 @@ export const limitAct: ApprovableAct<NewLimit> = {
 const isHigher = (limit: number | null, before: number | null) =>
   before !== null && (limit === null || limit > before);
 
-const inWords = (name: ApprovalLimitName, limit: number | null) =>
-  limit === null
-    ? "Never"
-    : limit === 0 || !approvalLimits[name].amount
-      ? "Always"
-      : `Above ${formatMoney(limit)}`;
-
 /** Sets a limit. A lower one holds at once, a higher one waits for a second person. APPROVE-06. */
 export async function saveLimit(
   deps: Deps,
@@ -73,7 +65,9 @@ export async function saveLimit(
       if (version !== undefined && version !== (row?.version ?? 0)) return conflict;
       const before = await readLimit(trx, name);
       if (before === limit) return {};
-      const facts = [{ label: "Waits", before: inWords(name, before), value: inWords(name, limit) }];
+      const facts = [
+        { label: "Waits", before: limitInWords(name, before), value: limitInWords(name, limit) },
+      ];
       if (isHigher(limit, before)) {
         const held = await holdBack(deps, trx, who, limitAct, {
           body: { name, before, limit },
@@ -99,18 +93,18 @@ export async function saveLimit(
         action: "update",
         noun: "approval limit",
         id: name,
-        before: { [name]: inWords(name, before) },
-        after: { [name]: inWords(name, limit) },
+        before: { [name]: limitInWords(name, before) },
+        after: { [name]: limitInWords(name, limit) },
       });
-      const { label, permission } = approvalLimits[name];
+      const { label, permission, explanation, amount } = approvalLimits[name];
       const people = [...(await holdersOf(trx, permission)), ...(await holdersOf(trx, "users:write"))];
       await queueStaffMails(trx, now, people, {
         subject: "A limit of approvals was changed",
-        paragraphs: ["Above this limit an act waits for a second person."],
+        paragraphs: [amount === "cap" ? explanation : "Above this limit an act waits for a second person."],
         facts: [
           ["What", label],
-          ["Waited", inWords(name, before)],
-          ["Waits now", inWords(name, limit)],
+          ["Before", limitInWords(name, before)],
+          ["Now", limitInWords(name, limit)],
           ["Changed by", namesOf(who)],
         ],
         action: { label: "Look at it", url: `${deps.env.siteUrl}/dashboard/approvals` },

@@ -1,3 +1,6 @@
+import { type ApprovalLimitName, approvalLimits } from "#app/contract/approval-limits.ts";
+import { formatMoney } from "#app/lib/money.ts";
+
 /* Texts and limits of /dashboard/approvals. */
 
 /** In characters. */
@@ -34,9 +37,18 @@ export const approvalMessages = {
   badName: "There is no such limit.",
   limitTooLarge: "Please enter at most PKR 1,000,000,000.",
   onlyAlwaysOrNever: "This has no amount: it waits always or never.",
+  capIsAmount: "Please enter an amount. 0 allows nothing.",
   limitSaved: "Saved.",
   conflict: "Somebody else has changed this limit. Please check it again.",
 } as const;
+
+/** A limit as settings, mails and the log say it. @param limit in paisa */
+export function limitInWords(name: ApprovalLimitName, limit: number | null): string {
+  const { amount } = approvalLimits[name];
+  if (amount === "cap") return limit ? `Up to ${formatMoney(limit)}` : "Nothing";
+  if (limit === null) return "Never";
+  return limit === 0 || !amount ? "Always" : `Above ${formatMoney(limit)}`;
+}
 
 /** Which list the page's URL asks for. */
 export const shownState = (asked: string) => (asked === "decided" ? "decided" : "waiting");

@@ -77,6 +77,10 @@ export const approvalLimitForm = z
   .refine(({ name, limit }) => approvalLimits[name].amount || limit === null || limit === 0, {
     error: messages.onlyAlwaysOrNever,
     path: ["limit"],
+  })
+  .refine(({ name, limit }) => approvalLimits[name].amount !== "cap" || limit !== null, {
+    error: messages.capIsAmount,
+    path: ["limit"],
   });
 export type ApprovalLimitForm = z.output<typeof approvalLimitForm>;
 

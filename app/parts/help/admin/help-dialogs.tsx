@@ -61,8 +61,10 @@ function missingForZakat(
   return payee === "family" || authorised_on ? undefined : messages.zakatNotAuthorised;
 }
 
+/** Before the visit it is first aid: one payment, now. */
 function DecisionDialog({ details: { request, funds, waits }, ...props }: HelpDialogProps) {
   const { id, version } = request;
+  const isFirstAid = request.visited_on === null;
   const { form, dialog } = useDialogForm({
     ...props,
     schema: helpApproval.omit({ ...without, outcome: true }).superRefine(checkAccount),
@@ -90,7 +92,7 @@ function DecisionDialog({ details: { request, funds, waits }, ...props }: HelpDi
   return (
     <EditorDialog
       {...dialog}
-      title="Approve help"
+      title={isFirstAid ? "First aid before the visit" : "Approve help"}
       noun="decision"
       save={{ idle: "Approve", busy: "Saving..." }}
       notices={
@@ -107,8 +109,19 @@ function DecisionDialog({ details: { request, funds, waits }, ...props }: HelpDi
           <Options of={funds.map(({ slug, title }) => ({ value: slug, label: title }))} />
         </SelectField>
         <MoneyField form={form} name="amount" label="Rupees of one payment" required />
-        <TextField form={form} name="months" label="Months" required inputMode="numeric" hint="1: once." />
-        <TextField form={form} name="from" label="First month" required type="month" />
+        {!isFirstAid && (
+          <>
+            <TextField
+              form={form}
+              name="months"
+              label="Months"
+              required
+              inputMode="numeric"
+              hint="1: once."
+            />
+            <TextField form={form} name="from" label="First month" required type="month" />
+          </>
+        )}
         <SelectField form={form} name="payee_kind" label="Paid to" required>
           <Options of={payeeKinds.map((value) => ({ value, label: payeeWords[value] }))} />
         </SelectField>
@@ -130,7 +143,8 @@ function DecisionDialog({ details: { request, funds, waits }, ...props }: HelpDi
         )}
       </div>
       <p className="text-sm text-soft">
-        {messages.waits(waits)} {messages.accountSeen}
+        {isFirstAid && messages.firstAid(waits.first_aid_paisa)} {messages.waits(waits)}{" "}
+        {messages.accountSeen}
       </p>
     </EditorDialog>
   );

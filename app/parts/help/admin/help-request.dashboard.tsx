@@ -76,16 +76,22 @@ function HelpCase({ details }: { details: HelpDetails }) {
             <Text as="bdi" text={request.kind_title} />
           </p>
         </div>
-        {!request.erased_at && <Actions request={request} onOpen={setDialog} />}
+        {!request.erased_at && <Actions details={details} onOpen={setDialog} />}
       </div>
       <WaitingApprovals about={`help request ${request.reference}`} />
       {request.joined_to && (
         <Notice className="mb-6">
-          This request is joined to{" "}
-          <Link to={`/dashboard/help/${request.joined_to.id}`} className="text-link figures">
-            {request.joined_to.reference}
-          </Link>
-          , which goes on.
+          This request is joined to <OtherCase {...request.joined_to} />, which goes on.
+        </Notice>
+      )}
+      {request.first_aid && (
+        <Notice className="mb-6">
+          First aid before the visit: <OtherCase {...request.first_aid} />
+        </Notice>
+      )}
+      {request.first_aid_of && (
+        <Notice className="mb-6">
+          This is the first aid of <OtherCase {...request.first_aid_of} />, which goes on to its visit.
         </Notice>
       )}
       <HelpDoubles request={request} refresh={refresh} />
@@ -104,10 +110,17 @@ function HelpCase({ details }: { details: HelpDetails }) {
   );
 }
 
-type ActionsProps = { request: HelpDetails["request"]; onOpen: (dialog: HelpDialog) => void };
+const OtherCase = ({ id, reference }: { id: number; reference: string }) => (
+  <Link to={`/dashboard/help/${id}`} className="text-link figures">
+    {reference}
+  </Link>
+);
+
+type ActionsProps = { details: HelpDetails; onOpen: (dialog: HelpDialog) => void };
 
 /** What can be done in each state, the usual next step last. */
-function Actions({ request: { state }, onOpen }: ActionsProps) {
+function Actions({ details: { request, waits }, onOpen }: ActionsProps) {
+  const { state, first_aid, first_aid_of } = request;
   const may = useMayCall()(helpAdminCalls.planHelpVisit);
   if (!may) return null;
   const isOpen = !["closed", "declined", "referred"].includes(state);
@@ -116,6 +129,11 @@ function Actions({ request: { state }, onOpen }: ActionsProps) {
   const actions: { dialog: HelpDialog; label: string; shown: boolean; main?: boolean }[] = [
     { dialog: "correct", label: "Correct...", shown: true },
     { dialog: "close", label: "Close...", shown: isOpen },
+    {
+      dialog: "decide",
+      label: "First aid...",
+      shown: isNew && waits.first_aid_paisa > 0 && !first_aid,
+    },
     {
       dialog: "decide",
       label: "Decide again...",
@@ -130,7 +148,7 @@ function Actions({ request: { state }, onOpen }: ActionsProps) {
     {
       dialog: "visit",
       label: "Record the visit...",
-      shown: isNew || state === "visited" || isDecided,
+      shown: isNew || state === "visited" || (isDecided && !first_aid_of),
       main: state === "visit-planned",
     },
     { dialog: "decide", label: "Decide...", shown: state === "visited", main: true },

@@ -12,6 +12,7 @@ import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";
+import { faultOfFirstAid, openFirstAid } from "./first-aid.server.ts";
 import { changeHelpRequest, type HelpRow } from "./help.store.server.ts";
 import { byOf, noun, openHelpRequest } from "./help-desk.service.server.ts";
 
@@ -36,7 +37,7 @@ const zakatFund = "zakat";
 /**
  * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments, and
  * where whoever decides has visited the family unless a limit says never, it waits for a second person. A double of another request is declined or
- * referred unseen. FAMILY-13, FAMILY-13a.
+ * referred unseen. Before the visit first aid alone is decided upon. FAMILY-13, FAMILY-13a, FAMILY-13b.
  */
 export async function decideHelpRequest(deps: Deps, who: Session, decision: HelpDecision): Promise<Result> {
   const { db, clock } = deps;
@@ -46,7 +47,8 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
   return inTransaction(db, async (trx): Promise<Result> => {
     const { row, fault } = await openHelpRequest(trx, decision);
     if (fault) return { fault };
-    const refused = refusalOf(row, decision);
+    const firstAid = decision.outcome === "approved" && row.visited_on === null ? decision : undefined;
+    const refused = refusalOf(row, decision) ?? (firstAid && (await faultOfFirstAid(trx, row, firstAid)));
     if (refused) return { fault: refused };
     const plan = decision.outcome === "approved" ? helpOf(decision, fund?.title ?? "") : noHelpOf(decision);
     const paid = await faultOfCaseChange(trx, row, plan.decided);
@@ -58,9 +60,16 @@ export async function decideHelpRequest(deps: Deps, who: Session, decision: Help
     }
     const state = row.state === "helping" ? "helping" : decision.outcome;
     const by = { by: byOf(who), decided_at: now.toISOString(), decided_by: namesOf(who) };
-    await changeHelpRequest(trx, now, row, { ...by, state, ...plan.decided, ...plan.beside });
-    const after = { name: row.reference, state, ...plan.logged };
-    await recordChange(trx, now, who, { action: "decide", noun, id: row.id, after });
+    const isOpened = firstAid && row.first_aid_of === null;
+    const decided = isOpened ? await openFirstAid(trx, now, row, by.by) : row;
+    await changeHelpRequest(trx, now, decided, { ...by, state, ...plan.decided, ...plan.beside });
+    const after = {
+      name: decided.reference,
+      state,
+      ...plan.logged,
+      ...(isOpened && { first_aid_of: row.reference }),
+    };
+    await recordChange(trx, now, who, { action: "decide", noun, id: decided.id, after });
     return {};
   });
 }
@@ -124,7 +133,6 @@ function refusalOf(row: HelpRow, decision: HelpDecision): Fault | undefined {
   if (row.state === "closed") return conflict(messages.notNow(row.state));
   if (decision.outcome !== "approved")
     return row.state === "helping" ? conflict(messages.notNow(row.state)) : undefined;
-  if (row.visited_on === null) return conflict(messages.notVisited);
   if (decision.payee_kind !== "family" && decision.payee === "")
     return { status: 422, message: messages.badPayee };
   if (decision.fund !== zakatFund) return undefined;

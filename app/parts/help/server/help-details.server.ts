@@ -6,6 +6,7 @@ import { readLimit } from "#server/approvals.ts";
 import { readContent } from "#server/content.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
+import { findFirstAid } from "./first-aid.server.ts";
 import { findHelpRequest } from "./help.store.server.ts";
 import { findDoubles, presentHelpRow, readHelpTerms, sharedBy } from "./help-list.server.ts";
 import { textsFor } from "./help-texts.server.ts";
@@ -35,7 +36,10 @@ export async function readHelpDetails(deps: Deps, id: number) {
     .where("request_id", "=", id)
     .orderBy("id")
     .execute();
-  const joined = row.joined_to === null ? undefined : await findHelpRequest(db, row.joined_to);
+  const referenceOf = async (other: number | null) => {
+    const found = other === null ? undefined : await findHelpRequest(db, other);
+    return found ? { id: found.id, reference: found.reference } : null;
+  };
   const request: HelpRequest = {
     ...presentHelpRow(row, terms, shared.length),
     for_whom: row.for_whom,
@@ -66,7 +70,9 @@ export async function readHelpDetails(deps: Deps, id: number) {
     decided_by: row.decided_by,
     reason: row.reason,
     helped_on: row.helped_on,
-    joined_to: joined ? { id: joined.id, reference: joined.reference } : null,
+    joined_to: await referenceOf(row.joined_to),
+    first_aid: (await findFirstAid(db, row)) ?? null,
+    first_aid_of: await referenceOf(row.first_aid_of),
     closed_at: row.closed_at,
     events,
     papers,
@@ -85,6 +91,7 @@ export async function readHelpDetails(deps: Deps, id: number) {
     waits: {
       above_paisa: await readLimit(db, "help"),
       visitor: (await readLimit(db, "visitors")) !== null,
+      first_aid_paisa: (await readLimit(db, "firstAid")) ?? 0,
     },
     staff: (await holdersOf(db, "help:write")).map(({ id, name }) => ({ id, name })),
   };

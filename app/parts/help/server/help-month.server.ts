@@ -23,7 +23,12 @@ function rowsOf(db: Db, which: Counted, { from, to }: { from: string; to: string
   const rows = db
     .selectFrom("help_requests")
     .where((where) => where.or([where("suspect", "=", 0), where("visited_on", "is not", null)]));
-  if (which === "asked") return rows.where("created_on", ">=", from).where("created_on", "<=", to);
+  // First aid is a case of its own of a request that was asked for once.
+  if (which === "asked")
+    return rows
+      .where("first_aid_of", "is", null)
+      .where("created_on", ">=", from)
+      .where("created_on", "<=", to);
   if (which === "visited") return rows.where("visited_on", ">=", from).where("visited_on", "<=", to);
   if (which === "helped") return rows.where("helped_on", ">=", from).where("helped_on", "<=", to);
   return (

@@ -183,12 +183,12 @@ test("where a foundation says so, a visitor decides alone, and the dialog says w
   const { app, db, token, read, act } = await startDesk();
   const { id } = await asked(app);
   await act("recordHelpVisit", id, visitSeen);
-  expect((await read(id)).waits).toEqual({ above_paisa: 50_000_00, visitor: true });
+  expect((await read(id)).waits).toEqual({ above_paisa: 50_000_00, visitor: true, first_aid_paisa: 0 });
   await db
     .insertInto("approval_limits")
     .values({ name: "visitors", limit_paisa: null, version: 1 })
     .execute();
-  expect((await read(id)).waits).toEqual({ above_paisa: 50_000_00, visitor: false });
+  expect((await read(id)).waits).toEqual({ above_paisa: 50_000_00, visitor: false, first_aid_paisa: 0 });
   const small = { ...approval, amount: "500", months: 1 };
   expect((await act("decideHelpRequest", id, small, token)).status).toBe(200);
 });
