@@ -16,7 +16,6 @@ export default [
     route("events", "features/stories/events/public/events.page.tsx"),
     route("donation-camps", "features/stories/events/public/donation-camps.page.tsx"),
     route("receipts/:key", "features/giving/receipts/public/receipt.page.tsx"),
-    route("donation-statement", "features/giving/receipts/public/annual-statement.page.tsx"),
 
     // Pages that only tell: sent without the framework's scripts.
     ...partRoutes.flatMap(({ pages }) => pages),
@@ -35,6 +34,7 @@ export default [
       route("registration/:kind", "features/people/registrations/registration.page.tsx"),
       route("share-story", "features/people/shared-stories/share-story.page.tsx"),
       route("events/:id/count-me-in", "features/stories/events/public/event-guest.page.tsx"),
+      route("donation-statement", "features/giving/receipts/public/annual-statement.page.tsx"),
       route("lost-receipt", "features/giving/receipts/public/lost-receipt.page.tsx"),
       route("latest-campaign", "features/giving/campaign/campaign.page.tsx"),
       route("about-us", "features/pages/about/about.page.tsx"),

@@ -1,6 +1,5 @@
-import { useCallback } from "react";
 import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
-import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import { BloodGroupField } from "#app/site/blood-group-field.tsx";
 import {
   CityField,
@@ -31,9 +30,9 @@ const unkept = ["bloodGroup", "dob", "lastDonationDate", "gender", "medicalClear
 /** DONOR-01. */
 export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
   const t = useText<typeof bloodDonorWords>("blood-donors");
-  const rulesOfToday = useCallback<LocalRules<typeof bloodDonorWords>>(
+  const rules = useFormRules<typeof bloodDonorWords>(
     (t, form) => donorRules(t, form, () => today),
-    [today],
+    "blood-donors",
   );
   return (
     <PublicForm
@@ -42,7 +41,7 @@ export function BloodDonorForm({ token, today, posted }: BloodDonorFormProps) {
       intro={t("intro")}
       token={token}
       posted={posted}
-      rules={useFormRules<typeof bloodDonorWords>(rulesOfToday, "blood-donors")}
+      rules={rules}
       unkept={unkept}
       variant="danger"
       texts={{

@@ -1,6 +1,5 @@
-import { useCallback } from "react";
 import { addDays, formatLongDay } from "#app/lib/dates.ts";
-import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import { BloodGroupField } from "#app/site/blood-group-field.tsx";
 import {
   ChoiceField,
@@ -31,9 +30,9 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
   const t = useText<typeof bloodRequestWords>("blood-requests");
   // A field for numbers refuses Urdu digits in most browsers.
   const unitsInput = useLanguage() === "ur" ? {} : { type: "number" as const, min: 1, max: mostUnits };
-  const rulesOfToday = useCallback<LocalRules<typeof bloodRequestWords>>(
+  const rules = useFormRules<typeof bloodRequestWords>(
     (t, form) => bloodRequestRules(t, form, () => today),
-    [today],
+    "blood-requests",
   );
   return (
     <PublicForm
@@ -41,7 +40,7 @@ export function BloodRequestForm({ token, today, posted }: BloodRequestFormProps
       title={t("formTitle")}
       token={token}
       posted={posted}
-      rules={useFormRules<typeof bloodRequestWords>(rulesOfToday, "blood-requests")}
+      rules={rules}
       unkept={["bloodGroup", "remarks"]}
       variant="danger"
       texts={{ submit: t("submit"), sending: t("sending"), unreachable: t("failed") }}

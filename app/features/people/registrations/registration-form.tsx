@@ -1,5 +1,4 @@
-import { useCallback } from "react";
-import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
+import type { FormResult } from "#app/lib/form-faults.ts";
 import {
   ChoiceField,
   CityField,
@@ -31,9 +30,9 @@ type RegistrationFormProps = {
 export function RegistrationForm({ kind, form, next, token, posted }: RegistrationFormProps) {
   const t = useText<typeof registrationWords>("registrations");
   const { questions } = form;
-  const rulesOfKind = useCallback<LocalRules<typeof registrationWords>>(
+  const rules = useFormRules<typeof registrationWords>(
     (t, form) => registrationRules(kind, { t, form }, questions),
-    [kind, questions],
+    "registrations",
   );
   return (
     <PublicForm
@@ -42,7 +41,7 @@ export function RegistrationForm({ kind, form, next, token, posted }: Registrati
       intro={form.intro}
       token={token}
       posted={posted}
-      rules={useFormRules<typeof registrationWords>(rulesOfKind, "registrations")}
+      rules={rules}
       texts={{ submit: form.submit, sending: t("sending"), unreachable: t("failed") }}
       next={
         <p>

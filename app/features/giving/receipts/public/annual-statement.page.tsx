@@ -1,4 +1,4 @@
-import { data, Form, type MetaDescriptor, useNavigation } from "react-router";
+import { data, type MetaDescriptor, useHref } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
@@ -142,14 +142,13 @@ type AskFormProps = {
 function AskForm({ token, isWrong, result }: AskFormProps) {
   const t = useText<typeof statementWords>("statement");
   const form = useText<typeof formWords>("form");
-  const busy = useNavigation().state !== "idle";
   return (
     <>
       <div role="status" className="mb-6 empty:hidden">
         {isWrong && !result && <Notice tone="bad">{t("badLink")}</Notice>}
         {result?.good && <Notice tone="good">{result.message}</Notice>}
       </div>
-      <Form method="post" action="/donation-statement" noValidate className="grid gap-5">
+      <form method="post" action={useHref("/donation-statement")} noValidate className="grid gap-5">
         <Field
           label={form("email")}
           required
@@ -169,11 +168,11 @@ function AskForm({ token, isWrong, result }: AskFormProps) {
         </Field>
         <FormTrapFields token={token} />
         <p>
-          <Button type="submit" aria-disabled={busy || undefined} className="max-sm:w-full">
+          <Button type="submit" className="max-sm:w-full">
             {t("sendLink")}
           </Button>
         </p>
-      </Form>
+      </form>
     </>
   );
 }
