@@ -35,109 +35,116 @@ export const helpDecisionAct: ApprovableAct<HelpDecision> = {
 const zakatFund = "zakat";
 
 /**
- * Decides upon a request whose family was visited: what it gets, or why not. Above the limit for the sum of all payments, and
- * where whoever decides has visited the family unless a limit says never, it waits for a second person. A double of another request is declined or
- * referred unseen. Before the visit first aid alone is decided upon. FAMILY-13, FAMILY-13a, FAMILY-13b.
+ * Decides upon a request: what the family gets, or why not. Where whoever decides has visited the family it waits for a second
+ * person, unless a limit says never. FAMILY-13, FAMILY-13a.
  */
-export async function decideHelpRequest(deps: Deps, who: Session, decision: HelpDecision): Promise<Result> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const fund = decision.outcome === "approved" ? await findOpenFund(deps, decision.fund) : undefined;
-  if (decision.outcome === "approved" && !fund) return { fault: { status: 422, message: messages.badFund } };
-  return inTransaction(db, async (trx): Promise<Result> => {
-    const { row, fault } = await openHelpRequest(trx, decision);
+export function decideHelpRequest(deps: Deps, who: Session, decision: HelpDecision): Promise<Result> {
+  if (decision.outcome === "approved") return approveHelp(deps, who, decision);
+  return refuseHelp(deps, who, decision);
+}
+
+/**
+ * Approves help for a family that was visited, or first aid for one that cannot wait for it (FAMILY-13b). Above the limit for
+ * the sum of all payments it waits for a second person.
+ */
+async function approveHelp(deps: Deps, who: Session, decision: Approved): Promise<Result> {
+  const { fund: slug, amount, months, from, payee_kind, payee, pay_way } = decision;
+  const now = deps.clock.now();
+  const fund = await findOpenFund(deps, slug);
+  if (!fund) return { fault: { status: 422, message: messages.badFund } };
+  return inTransaction(deps.db, async (trx): Promise<Result> => {
+    const { row, fault } = await openHelpRequest(trx, decision, notClosed);
     if (fault) return { fault };
-    const firstAid = decision.outcome === "approved" && row.visited_on === null ? decision : undefined;
-    const refused = refusalOf(row, decision) ?? (firstAid && (await faultOfFirstAid(trx, row, firstAid)));
+    const isFirstAid = row.visited_on === null;
+    const refused =
+      faultOfApproval(row, decision) ?? (isFirstAid ? await faultOfFirstAid(trx, row, decision) : undefined);
     if (refused) return { fault: refused };
-    const plan = decision.outcome === "approved" ? helpOf(decision, fund?.title ?? "") : noHelpOf(decision);
-    const paid = await faultOfCaseChange(trx, row, plan.decided);
-    if (paid) return { fault: { status: 409, message: paid } };
-    const isVisitor = (await readLimit(trx, "visitors")) !== null && (await hasVisited(trx, row, who));
-    if (plan.total !== undefined || isVisitor) {
-      const held = await holdDecision(deps, trx, { who, row, decision, plan, isVisitor });
-      if (held) return held;
-    }
-    const state = row.state === "helping" ? "helping" : decision.outcome;
-    const by = { by: byOf(who), decided_at: now.toISOString(), decided_by: namesOf(who) };
-    const isOpened = firstAid && row.first_aid_of === null;
-    const decided = isOpened ? await openFirstAid(trx, now, row, by.by) : row;
-    await changeHelpRequest(trx, now, decided, { ...by, state, ...plan.decided, ...plan.beside });
-    const after = {
-      name: decided.reference,
-      state,
-      ...plan.logged,
-      ...(isOpened && { first_aid_of: row.reference }),
+    // What is sealed with the payments.
+    const decided = {
+      decision_fund: slug,
+      decision_paisa: amount,
+      decision_months: months,
+      decision_from: from,
     };
-    await recordChange(trx, now, who, { action: "decide", noun, id: decided.id, after });
+    const paid = await faultOfCaseChange(trx, row, decided);
+    if (paid) return { fault: { status: 409, message: paid } };
+    const each = formatMoney(amount);
+    const held = await holdDecision(deps, trx, {
+      ...{ who, row, decision },
+      title: `Help of ${formatMoney(amount * months)} for`,
+      total: amount * months,
+      facts: [
+        { label: "Fund", value: fund.title },
+        { label: "Amount", value: months > 1 ? `${each}, ${months} months` : each },
+        { label: "From", value: formatMonth(from) },
+        { label: "Paid to", value: `${payeeWords[payee_kind]}: ${payWayWords[pay_way]}` },
+      ],
+    });
+    if (held) return held;
+    const opened =
+      isFirstAid && row.first_aid_of === null ? await openFirstAid(trx, now, row, byOf(who)) : undefined;
+    await saveDecision(trx, now, who, opened ?? row, {
+      changes: {
+        ...decided,
+        state: row.state === "helping" ? "helping" : "approved",
+        payee_kind,
+        payee: payee_kind === "family" ? "" : payee,
+        pay_way,
+        account_number: pay_way === "cash" ? "" : decision.account_number,
+        account_title: pay_way === "cash" ? "" : decision.account_title,
+        reason: "",
+      },
+      logged: { fund: fund.title, amount: each, months, ...(opened && { first_aid_of: row.reference }) },
+    });
     return {};
   });
 }
 
-/** What a decision changes, and how it is told. */
-type Plan = {
-  /** What is sealed with the payments. */
-  decided: Parameters<typeof faultOfCaseChange>[2];
-  beside: Partial<Pick<Approved, "payee_kind" | "payee" | "pay_way" | "account_number" | "account_title">> & {
-    reason: string;
-  };
-  logged: Readonly<Record<string, string | number>>;
-  title: string;
-  facts: { label: string; value: string }[];
-  /** Of all payments, in paisa. Undefined where there is no help. */
-  total?: number;
-};
+/** Declines or refers, with the reason for the family. A double of another request is refused unseen. */
+const refuseHelp = (deps: Deps, who: Session, decision: NoHelp): Promise<Result> =>
+  inTransaction(deps.db, async (trx): Promise<Result> => {
+    const { row, fault } = await openHelpRequest(trx, decision, notBegun);
+    if (fault) return { fault };
+    const paid = await faultOfCaseChange(trx, row, noHelp);
+    if (paid) return { fault: { status: 409, message: paid } };
+    const title = decision.outcome === "referred" ? "Referral of" : "Decline of";
+    const held = await holdDecision(deps, trx, { who, row, decision, title, facts: [] });
+    if (held) return held;
+    const { outcome: state, reason } = decision;
+    await saveDecision(trx, deps.clock.now(), who, row, {
+      changes: { ...noHelp, state, reason },
+      logged: {},
+    });
+    return {};
+  });
 
-function helpOf(decision: Approved, fund: string): Plan {
-  const { amount, months, from, payee_kind, pay_way } = decision;
-  const each = formatMoney(amount);
-  const total = amount * months;
-  return {
-    decided: {
-      decision_fund: decision.fund,
-      decision_paisa: amount,
-      decision_months: months,
-      decision_from: from,
-    },
-    beside: {
-      payee_kind,
-      payee: payee_kind === "family" ? "" : decision.payee,
-      pay_way,
-      account_number: pay_way === "cash" ? "" : decision.account_number,
-      account_title: pay_way === "cash" ? "" : decision.account_title,
-      reason: "",
-    },
-    logged: { fund, amount: each, months },
-    title: `Help of ${formatMoney(total)}`,
-    facts: [
-      { label: "Fund", value: fund },
-      { label: "Amount", value: months > 1 ? `${each}, ${months} months` : each },
-      { label: "From", value: formatMonth(from) },
-      { label: "Paid to", value: `${payeeWords[payee_kind]}: ${payWayWords[pay_way]}` },
-    ],
-    total,
-  };
+const noHelp = { decision_fund: null, decision_paisa: null, decision_months: null, decision_from: null };
+const notBegun = ["new", "visit-planned", "visited", "approved", "declined", "referred"] as const;
+const notClosed = [...notBegun, "helping"] as const;
+
+/** Why help is not approved so. @param row locked */
+function faultOfApproval(row: HelpRow, { payee_kind, payee, fund }: Approved): Fault | undefined {
+  if (payee_kind !== "family" && payee === "") return { status: 422, message: messages.badPayee };
+  if (fund !== zakatFund || row.zakat_eligible === 1) return undefined;
+  return { status: 409, message: row.zakat_eligible === null ? messages.zakatUnknown : messages.zakatNo };
 }
 
-const noHelpOf = ({ outcome, reason }: NoHelp): Plan => ({
-  decided: { decision_fund: null, decision_paisa: null, decision_months: null, decision_from: null },
-  beside: { reason },
-  logged: {},
-  title: outcome === "referred" ? "Referral" : "Decline",
-  facts: [],
-});
+type Saved = {
+  changes: Omit<Parameters<typeof changeHelpRequest>[3], "by" | "note">;
+  logged: Readonly<Record<string, string | number>>;
+};
 
-/** Why a request cannot be decided upon so; it is locked. */
-function refusalOf(row: HelpRow, decision: HelpDecision): Fault | undefined {
-  const conflict = (message: string): Fault => ({ status: 409, message });
-  if (row.state === "closed") return conflict(messages.notNow(row.state));
-  if (decision.outcome !== "approved")
-    return row.state === "helping" ? conflict(messages.notNow(row.state)) : undefined;
-  if (decision.payee_kind !== "family" && decision.payee === "")
-    return { status: 422, message: messages.badPayee };
-  if (decision.fund !== zakatFund) return undefined;
-  if (row.zakat_eligible === null) return conflict(messages.zakatUnknown);
-  return row.zakat_eligible === 1 ? undefined : conflict(messages.zakatNo);
+async function saveDecision(
+  trx: Db,
+  now: Date,
+  who: Session,
+  row: HelpRow,
+  { changes, logged }: Saved,
+): Promise<void> {
+  const by = { by: byOf(who), decided_at: now.toISOString(), decided_by: namesOf(who) };
+  await changeHelpRequest(trx, now, row, { ...changes, ...by });
+  const after = { name: row.reference, state: changes.state, ...logged };
+  await recordChange(trx, now, who, { action: "decide", noun, id: row.id, after });
 }
 
 /**
@@ -158,21 +165,36 @@ async function hasVisited(trx: Db, { id }: HelpRow, { userId, approves }: Sessio
   return visit !== undefined;
 }
 
-type Held = { who: Session; row: HelpRow; decision: HelpDecision; plan: Plan; isVisitor: boolean };
+type Held = {
+  who: Session;
+  row: HelpRow;
+  decision: HelpDecision;
+  title: string;
+  facts: { label: string; value: string }[];
+  /** Of all payments, in paisa. Undefined where there is no help. */
+  total?: number;
+};
 
 /** What whoever approves is shown names nobody: who may read the case opens it. */
-const holdDecision = (deps: Deps, trx: Db, { who, row, decision, plan, isVisitor }: Held) =>
-  holdBack(deps, trx, who, helpDecisionAct, {
+async function holdDecision(
+  deps: Deps,
+  trx: Db,
+  { who, row, decision, title, facts, total }: Held,
+): Promise<Result | undefined> {
+  const isVisitor = (await readLimit(trx, "visitors")) !== null && (await hasVisited(trx, row, who));
+  if (total === undefined && !isVisitor) return undefined;
+  return holdBack(deps, trx, who, helpDecisionAct, {
     body: decision,
-    title: `${plan.title} ${plan.total === undefined ? "of" : "for"} ${row.reference}`,
+    title: `${title} ${row.reference}`,
     // Without an amount it waits whatever the limit is.
-    amountPaisa: isVisitor ? undefined : plan.total,
+    amountPaisa: isVisitor ? undefined : total,
     subject: `help request ${row.reference}`,
     link: `/dashboard/help/${row.id}`,
     facts: [
       { label: "Request", value: row.reference },
       ...(isVisitor ? [{ label: "Why it waits", value: "Whoever asks has visited the family" }] : []),
-      ...plan.facts,
+      ...facts,
       { label: "People in the household", value: String(row.household) },
     ],
   });
+}
