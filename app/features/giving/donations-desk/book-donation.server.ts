@@ -3,8 +3,9 @@ import { changeDonation } from "#app/features/giving/ledger/change-donation.serv
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
-import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { findLineOfPayment } from "#app/features/giving/ledger/same-payment.server.ts";
 import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
+import { takeLine } from "#app/features/giving/ledger/statement-lines.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";

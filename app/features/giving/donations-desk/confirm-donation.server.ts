@@ -3,9 +3,10 @@ import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { closeByHand, findGatewayAttempt } from "#app/features/giving/ledger/hand-confirmation.server.ts";
-import { findLineOfPayment, takeLine } from "#app/features/giving/ledger/line-payments.server.ts";
 import { paymentCode } from "#app/features/giving/ledger/payment-code.ts";
+import { findLineOfPayment } from "#app/features/giving/ledger/same-payment.server.ts";
 import type { AttemptRow } from "#app/features/giving/ledger/start-donation.server.ts";
+import { takeLine } from "#app/features/giving/ledger/statement-lines.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";

@@ -10,14 +10,14 @@ import {
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { lockFund, lockFunds, readFund } from "#app/features/giving/ledger/lock-funds.server.ts";
+import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import {
   confirmationBy,
   lockLine,
   lockLinesOfDonation,
   takeLine,
-} from "#app/features/giving/ledger/line-payments.server.ts";
-import { lockFund, lockFunds, readFund } from "#app/features/giving/ledger/lock-funds.server.ts";
-import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
+} from "#app/features/giving/ledger/statement-lines.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";

@@ -4,10 +4,10 @@ import type { FundsTable } from "#server/db/giving-schema.ts";
 import { changeDonation, readPaymentReference } from "./change-donation.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { leaveAddress, linksOfGift } from "./former-address.server.ts";
-import { lineOfDonation, moveLine, splitLine } from "./line-payments.server.ts";
 import { readFund } from "./lock-funds.server.ts";
 import { moveReturn } from "./returned-lines.server.ts";
 import { type DonationRow, startDonation } from "./start-donation.server.ts";
+import { lineOfDonation, moveLine, splitLine } from "./statement-lines.server.ts";
 
 /** What of a gift was wrong, as it should be. */
 export type Corrected = {

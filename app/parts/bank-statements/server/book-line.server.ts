@@ -5,14 +5,14 @@ import { ledgerContext } from "#app/features/giving/ledger/donation-followers.se
 import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { findDonationsOfLines } from "#app/features/giving/ledger/same-payment.server.ts";
+import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
+import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
 import {
   type BankLine,
   confirmationBy,
-  findDonationsOfLines,
   takeLine,
-} from "#app/features/giving/ledger/line-payments.server.ts";
-import { keepFund, startDonation } from "#app/features/giving/ledger/start-donation.server.ts";
-import { methodsOf } from "#app/features/giving/ledger/statement-accounts.ts";
+} from "#app/features/giving/ledger/statement-lines.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";

@@ -2,7 +2,8 @@ import { isLittleShort } from "#app/features/giving/ledger/change-donation.serve
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
-import { type BankLine, findDonationsOfLines } from "#app/features/giving/ledger/line-payments.server.ts";
+import { findDonationsOfLines } from "#app/features/giving/ledger/same-payment.server.ts";
+import type { BankLine } from "#app/features/giving/ledger/statement-lines.server.ts";
 import {
   type Locked,
   payWaiting,

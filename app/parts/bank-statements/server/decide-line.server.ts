@@ -1,5 +1,5 @@
 import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { type BankLine, lockLine, splitLine } from "#app/features/giving/ledger/line-payments.server.ts";
+import { type BankLine, lockLine, splitLine } from "#app/features/giving/ledger/statement-lines.server.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { LineExclusion, LineSplit } from "#app/parts/bank-statements/bank-statements-lines.schema.ts";

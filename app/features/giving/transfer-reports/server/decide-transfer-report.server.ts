@@ -5,13 +5,8 @@ import { type LedgerContext, ledgerContext } from "#app/features/giving/ledger/d
 import { issueDonationKey } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { findDonationOfPayment } from "#app/features/giving/ledger/hand-confirmation.server.ts";
-import {
-  type BankLine,
-  findDonationsOfLines,
-  findLineOfPayment,
-  lockLine,
-  takeLine,
-} from "#app/features/giving/ledger/line-payments.server.ts";
+import { findDonationsOfLines, findLineOfPayment } from "#app/features/giving/ledger/same-payment.server.ts";
+import { type BankLine, lockLine, takeLine } from "#app/features/giving/ledger/statement-lines.server.ts";
 import { transferMailWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
