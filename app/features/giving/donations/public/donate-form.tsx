@@ -29,7 +29,7 @@ import "#app/site/public-form.css";
 
 /* Loaded after the page: on a slow phone the fields come first. */
 const DonationShare = lazyPart(async () => (await import("./donation-share.tsx")).DonationShare);
-const RaastCode = lazyPart(async () => (await import("./raast-code.tsx")).RaastCode);
+const TypedRaastCode = lazyPart(async () => (await import("./typed-raast-code.tsx")).TypedRaastCode);
 
 export type DonateFormProps = {
   link: DonateLink;
@@ -169,7 +169,7 @@ export function DonateForm({
             bankCode={
               raastQr && (
                 <Suspense>
-                  <RaastCode paisa={paisa} />
+                  <TypedRaastCode paisa={paisa} />
                 </Suspense>
               )
             }

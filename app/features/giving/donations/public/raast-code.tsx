@@ -1,22 +1,13 @@
-import { useEffect, useState } from "react";
 import { maxDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
 import { useLanguage, useText } from "#app/ui/words.tsx";
 
-/** So long after the last key the code is drawn again. */
-const settleMilliseconds = 500;
-
 /** The account as a code that banking apps read, with the amount: drawn by the server. */
 export function RaastCode({ paisa }: { paisa: number }) {
   const t = useText<typeof givingWords>("giving");
   const language = useLanguage();
-  const [settled, setSettled] = useState(paisa);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(paisa), settleMilliseconds);
-    return () => clearTimeout(timer);
-  }, [paisa]);
-  const amount = settled > 0 && settled <= maxDonationPaisa ? settled : 0;
+  const amount = paisa > 0 && paisa <= maxDonationPaisa ? paisa : 0;
   const said = formatMoney(amount, language);
   return (
     <figure className="mt-4 flex flex-wrap items-center gap-5 border-b border-rule pb-4">
