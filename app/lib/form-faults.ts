@@ -15,8 +15,8 @@ export type FieldFault = {
   summary?: string;
 };
 
-/** No answer, none that makes sense, or a file that the server does not take. */
-export type FormFailure = "unreachable" | "broken" | "fileTooLarge";
+/** No answer, or none that makes sense. */
+type FormFailure = "unreachable" | "broken";
 
 /** What came of a form that was sent. */
 export type FormResult = {

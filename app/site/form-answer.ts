@@ -3,8 +3,8 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 type ServerAction<Result> = { serverAction: () => Promise<Result> };
 
 /**
- * The clientAction of a page with a form: what the server answers; or why no answer came, for which the form has words
- * (`usePublicForm`). The form stays on the page with what was typed.
+ * The clientAction of a page with a form: what the server answers; or why no answer came, for which the form has words.
+ * The form stays on the page with what was typed.
  */
 export async function clientFormAction<Result extends FormResult>({
   serverAction,

@@ -22,16 +22,7 @@ type NamedField = {
 type TextFieldProps = NamedField &
   Pick<
     ComponentProps<"input">,
-    | "type"
-    | "autoComplete"
-    | "inputMode"
-    | "maxLength"
-    | "list"
-    | "min"
-    | "max"
-    | "onChange"
-    | "dir"
-    | "pattern"
+    "type" | "autoComplete" | "inputMode" | "maxLength" | "list" | "min" | "max" | "dir" | "pattern"
   >;
 
 /** A field with one control, which is given what was typed before. */

@@ -5,21 +5,17 @@ import { formValues } from "#app/lib/form-values.ts";
 /** What no draft keeps, whatever the form: the trap, and what says which form it is. */
 const never = ["website", "form_token", "kind"];
 
-export type DraftFields = {
-  /** Fields that are too private to be kept. */
-  unkept?: readonly string[];
-  /** Fields that a draft fills although they hold something, while nobody has typed there. */
-  suggested?: readonly string[];
-};
-
-/** Keeps what stands in a form, for this tab. @param name the form's path */
+/** Keeps what stands in a form, for this tab. @param name the form's path @param unkept fields that are too private */
 export function keepTyped(form: HTMLFormElement, name: string, unkept: readonly string[] = []): void {
   const left = [...never, ...unkept];
   const kept = Object.entries(formValues(form)).filter(([field]) => !left.includes(field));
   keepFormDraft(name, Object.fromEntries(kept));
 }
 
-/** Fills the form's empty fields with the draft of this tab. */
+/**
+ * Fills the form's empty fields with the draft of this tab.
+ * @param suggested fields that it fills although they hold something, while nobody has typed there
+ */
 export function restoreTyped(form: HTMLFormElement, name: string, suggested: readonly string[] = []): void {
   for (const [kept, value] of Object.entries(readFormDraft(name) ?? {})) {
     const field = form.elements.namedItem(kept);

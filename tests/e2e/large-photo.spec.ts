@@ -82,8 +82,9 @@ test("the report of a transfer waits for the photo of its slip", async ({ page }
   await choose(page.getByLabel("Photo of the slip"));
   await page.getByRole("button", { name: "Report the transfer" }).click();
   await expect(waits(page)).toBeInViewport();
-  const sent = page.waitForRequest((request) => request.method() === "POST");
+  const sent = page.waitForRequest((request) => request.url().includes("/transfer-reports/slip"));
   await letGo(page);
   expect((await (await sent).allHeaders())["content-type"]).toMatch(/^multipart\/form-data/);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible(saved);
+  await expect(page.getByText("We have added the photo to your report.")).toBeVisible(saved);
 });

@@ -1,6 +1,6 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
-import { largePhotograph } from "#tests/support/pictures.ts";
+import { largePhotograph, photograph } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 
 /* DONATE-08, TRANSFER-*: from the donor's slip to the foundation's books. */
@@ -74,6 +74,7 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
   await expect(page.getByText("We have your report and are looking for the transfer")).toBeVisible();
+  await expect(page.getByText("We have added the photo to your report.")).toBeVisible();
   const reference = (await page.getByText(/^TXN[0-9A-Z]{17}$/).textContent()) ?? "";
   await page.getByRole("link", { name: "See its status" }).click();
   await expect(page).toHaveURL(/\/donation-success\?key=/);
@@ -138,6 +139,29 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(sums.getByRole("row", { name: /^Difference/ })).toContainText("Equal");
   await page.getByRole("link", { name: "Transfers", exact: true }).click();
   await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
+});
+
+test("a photo stays chosen where the report comes back, and one that did not arrive is sent again", async ({
+  page,
+}) => {
+  await page.goto("/donate-bank-form?method=jazzcash");
+  const buffer = await photograph(900, 600);
+  await page
+    .getByLabel("Photo of the slip")
+    .setInputFiles({ name: "slip.jpg", mimeType: "image/jpeg", buffer });
+  await send(page);
+  await expect(page.getByText("Account name required").first()).toBeVisible();
+  await expect(page.getByLabel("Sent to our")).toHaveValue("jazzcash");
+  await expect(page.getByText("slip.jpg goes along.")).toBeVisible();
+  await fillReport(page, { amount: "1,250", name: "Photo Later" });
+  await page.route("**/transfer-reports/slip?*", (route) => route.abort(), { times: 1 });
+  await send(page);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
+  await expect(page.getByText("The photo could not be sent. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Send the photo" }).click();
+  const added = page.getByText("We have added the photo to your report.");
+  await expect(added).toBeFocused();
+  await expect(page.getByLabel("Photo of the slip")).toHaveCount(0);
 });
 
 test("a report that is not found is rejected with a reason, which its donor reads and answers", async ({
@@ -266,7 +290,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Amount in PKR")).toHaveCount(0);
     await fillReport(page, { name: "No Script" });
     await send(page);
-    await expect(page.getByText(reference)).toBeVisible();
+    const thanks = page.getByRole("region", { name: "Thank you" });
+    await expect(thanks.getByText(reference)).toBeVisible();
   });
 });
 

@@ -16,6 +16,8 @@ type FormElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> &
   draft: string | undefined;
   /** The names of the fields that no draft keeps. */
   unkept: string | undefined;
+  /** The names of the fields that a draft fills although they hold something at first. */
+  suggested: string | undefined;
   answer: "good" | "refused" | undefined;
 };
 

@@ -4,12 +4,14 @@ import { formValues } from "#app/lib/form-values.ts";
 import { markLanguage } from "#app/lib/urdu.ts";
 import { fieldLeft, focusLinked, watchPress } from "#app/site/field-events.ts";
 import { carryTyped, keepTyped, restoreTyped } from "#app/site/typed-draft.ts";
+import { sayFault, takeBack } from "./field-fault.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * A form of a page that only tells (site/public-form.tsx). It is sent without leaving the page: the page answers with what
- * it shows without script, and the form in that answer takes the place of this one. Decision 131.
+ * it shows without script, and the form in that answer takes the place of this one, which "answered" then names to the
+ * scripts of single pages. Decision 131.
  */
 export class PublicForm extends HTMLElement {
   #leaving = new AbortController();
@@ -23,7 +25,7 @@ export class PublicForm extends HTMLElement {
     const form = this.querySelector("form");
     if (!form) return;
     const draft = this.getAttribute("draft");
-    if (draft && !this.hasAttribute("answer")) restoreTyped(form, draft);
+    if (draft && !this.hasAttribute("answer")) restoreTyped(form, draft, this.#fields("suggested"));
     for (const control of form.querySelectorAll<Control>("input, textarea")) markLanguage(control);
     form.addEventListener("click", focusLinked, { signal });
     form.addEventListener("submit", (event) => void this.#send(event, form), { signal });
@@ -43,11 +45,16 @@ export class PublicForm extends HTMLElement {
     this.#leaving.abort();
   }
 
+  /** The names of fields that an attribute lists. */
+  #fields(attribute: "unkept" | "suggested"): readonly string[] {
+    return this.getAttribute(attribute)?.split(" ") ?? [];
+  }
+
   /** Keeps what was typed, and takes back what is said of a field that is right by now. */
   #edited(form: HTMLFormElement, control: Control): void {
     this.#typed.add(control.name);
     const draft = this.getAttribute("draft");
-    if (draft) keepTyped(form, draft, this.getAttribute("unkept")?.split(" "));
+    if (draft) keepTyped(form, draft, this.#fields("unkept"));
     if (control.type === "radio") {
       const group = control.closest("[role=radiogroup]");
       if (group) takeBack(group, group.querySelector("input")?.id ?? "");
@@ -61,18 +68,22 @@ export class PublicForm extends HTMLElement {
     event.preventDefault();
     if (this.#sending) return;
     const values = formValues(form);
+    const body = form.enctype === "multipart/form-data" ? new FormData(form) : new URLSearchParams(values);
     this.#show("sending");
-    const answer = await post(form.action, values);
+    const answer = await post(form.action, body);
     if (typeof answer === "string") {
       this.#show(answer);
       return;
     }
     const answered = answer.querySelector("form");
     if (answered) carryTyped(form, values, answered);
+    // Who has gone on meanwhile is left there.
+    const isHere = document.activeElement === document.body || this.contains(document.activeElement);
     this.replaceWith(answer);
     const draft = this.getAttribute("draft");
     if (draft && answer.getAttribute("answer") === "good") forgetFormDraft(draft);
-    focusFirst(answer, "[data-focus]", "[aria-invalid] input, [aria-invalid]", "button");
+    if (isHere) focusFirst(answer, "[data-focus]", "[aria-invalid] input, [aria-invalid]", "[type=submit]");
+    answer.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: this }));
   }
 
   #show(state: "sending" | Failure): void {
@@ -89,16 +100,24 @@ export class PublicForm extends HTMLElement {
     for (const { content, dataset } of templates)
       this.querySelector(`[data-slot=${dataset.for}]`)?.replaceChildren(document.importNode(content, true));
     // Fields and a button that are switched off lose the focus.
-    if (document.activeElement === document.body) focusFirst(this, "[data-slot=status][tabindex]", "button");
+    if (document.activeElement === document.body)
+      focusFirst(this, "[data-slot=status][tabindex]", "[type=submit]");
+  }
+}
+
+declare global {
+  interface DocumentEventMap {
+    /** At what has taken the place of a form; `detail` is what stood there before. */
+    answered: CustomEvent<Element>;
   }
 }
 
 /** No answer, or none with a form in it. */
 type Failure = "unreachable" | "broken";
 
-async function post(url: string, values: Readonly<Record<string, string>>): Promise<Element | Failure> {
+async function post(url: string, body: FormData | URLSearchParams): Promise<Element | Failure> {
   try {
-    const response = await fetch(url, { method: "POST", body: new URLSearchParams(values) });
+    const response = await fetch(url, { method: "POST", body, headers: { accept: "text/html" } });
     if (response.status >= 500) return "broken";
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const answer = page.querySelector("public-form");
@@ -125,24 +144,5 @@ function faultOf({ value, dataset: { missing, pattern, wrong } }: Control): stri
 
 function checkField(control: Control): void {
   const fault = faultOf(control);
-  if (fault === undefined || !control.isConnected) return;
-  takeBack(control, control.id);
-  const said = document.createElement("p");
-  said.id = `${control.id}-error`;
-  said.className = "text-sm font-semibold text-pomegranate";
-  said.textContent = fault;
-  control.after(said);
-  control.setAttribute("aria-invalid", "true");
-  const described = control.getAttribute("aria-describedby") ?? "";
-  control.setAttribute("aria-describedby", `${said.id} ${described}`.trim());
-}
-
-/** Takes back what is said of a field. @param id that of its control */
-function takeBack(marked: Element, id: string): void {
-  const said = `${id}-error`;
-  document.getElementById(said)?.remove();
-  marked.removeAttribute("aria-invalid");
-  const described = marked.getAttribute("aria-describedby")?.replace(said, "").trim();
-  if (described) marked.setAttribute("aria-describedby", described);
-  else marked.removeAttribute("aria-describedby");
+  if (fault !== undefined && control.isConnected) sayFault(control, fault);
 }

@@ -22,8 +22,16 @@ import type { transferWords } from "./transfer-reports.words.ts";
 const maxAgeDays = 366;
 const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.parse(first)) / 86_400_000;
 
-/** Spaces and hyphens do not count: an IBAN is written in groups. */
-const isAccountNumber = (text: string) => text.replace(/[\s-]/g, "").length >= 10;
+/** Ten letters or digits. Spaces and hyphens do not count: an IBAN is written in groups. */
+export const accountNumberPattern = String.raw`[\s-]*(?:[^\s-][\s-]*){10,}`;
+const isAccountNumber = (text: string) => new RegExp(`^${accountNumberPattern}$`).test(text);
+
+/** As the fields stand on the page. */
+const order = [
+  ...["amount", "transferredOn", "fund", "method"],
+  ...["accountName", "accountNumber", "bankName", "transactionId"],
+  ...["name", "email"],
+];
 
 const optionalKey = (bad: string, max: number) =>
   z.pipe(
@@ -53,7 +61,7 @@ export function transferRules(
       .object({
         ...formTrap,
         key: optionalKey(t("badKey"), 42),
-        /** Made by the browser: the same report sent twice is one. */
+        /** Made by the page's script: the same report sent twice is one. */
         idempotencyKey: optionalKey(t("badKey"), 60),
         amount: z.pipe(
           typedAmount(t("unreadableAmount")),
@@ -103,6 +111,6 @@ export function transferRules(
       fund: fund || generalFund,
     })),
   );
-  return { schema } satisfies FormRules;
+  return { schema, order } satisfies FormRules;
 }
 export type TransferReportForm = z.infer<ReturnType<typeof transferRules>["schema"]>;

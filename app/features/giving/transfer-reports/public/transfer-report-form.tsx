@@ -1,29 +1,30 @@
-import { type ChangeEvent, type ComponentProps, useRef, useState } from "react";
-import { Link } from "react-router";
-import { readPath } from "#app/contract/language.ts";
+import type { ComponentProps } from "react";
+import { Link, useLocation } from "react-router";
 import { isWallet, paymentMethods } from "#app/contract/payment-methods.ts";
 import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
-import { allBanks, bankOfIban } from "#app/features/giving/transfer-reports/banks.ts";
+import { allBanks } from "#app/features/giving/transfer-reports/banks.ts";
 import type { ReportedDonation } from "#app/features/giving/transfer-reports/server/transfer-report-page.server.ts";
-import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
-import { transferRules } from "#app/features/giving/transfer-reports/transfer-reports.form.ts";
+import {
+  accountNumberPattern,
+  transferRules,
+} from "#app/features/giving/transfer-reports/transfer-reports.form.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
-import { sendCall } from "#app/lib/call-api.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { EmailField, FieldGroup, SelectField, TextField } from "#app/site/form-fields.tsx";
-import { fieldId, useFormRules } from "#app/site/form-state.ts";
+import { useFormRules } from "#app/site/form-state.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { PublicForm } from "#app/site/public-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Suggestions } from "#app/ui/options.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText, useText } from "#app/ui/words.tsx";
-import { LiveForm } from "./live-form.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
+import { TransferProofForm } from "./transfer-proof-form.tsx";
 
 type TransferReportFormProps = {
   token: string | undefined;
@@ -35,6 +36,8 @@ type TransferReportFormProps = {
 };
 
 const path = "/donate-bank-form";
+/** What a draft does not keep. */
+const unkept = ["key", "accountNumber", "idempotencyKey"];
 /** Most report on the day on which they have sent it. */
 const suggested = ["transferredOn"];
 
@@ -44,53 +47,17 @@ const accounts = paymentMethods.toReversed();
 const rulesOfToday: LocalRules<typeof transferWords> = (t, form) =>
   transferRules(t, form, () => karachiDay(new Date()));
 
-/** With script the report goes to the call, which takes the slip with it: a page takes no files. */
-export async function reportTransfer({ request }: { request: Request }): Promise<FormResult> {
-  const { slip, ...body } = Object.fromEntries(await request.formData());
-  const reply = await sendCall<object>(transferReportsCalls.sendTransferReport, {
-    query: { language: readPath(window.location.pathname).language },
-    body,
-    files: { slip: slip instanceof File && slip.size > 0 ? slip : undefined },
-  });
-  if (!reply.ok) {
-    const { kind, status, message } = reply;
-    // So large that nothing of it was received. Any other slip that cannot be taken is left out.
-    if (status === 413) return { good: false, message: "", failure: "fileTooLarge" };
-    if (kind !== "refused") return { good: false, message: "", failure: "unreachable" };
-    return { good: false, message, ...(status === 422 ? { again: true } : {}) };
-  }
-  const texts = Object.entries(reply.body).filter(
-    (entry): entry is [string, string] => typeof entry[1] === "string",
-  );
-  const { message = "", ...more } = Object.fromEntries(texts);
-  return { good: true, message, more };
-}
-
 /** The report of a transfer: DONATE-08. Of a gift that was started, its key says the amount and the purpose. */
 export function TransferReportForm(props: TransferReportFormProps) {
   const t = useText<typeof transferWords>("transfers");
   const giving = useText<typeof givingWords>("giving");
   const { works } = useSiteMail();
   const { token, funds, donation, account, filled, posted } = props;
-  const [slip, setProof] = useState<File>();
-  const idempotencyKey = useRef<string>(undefined);
-
-  // A page that comes back from a form without script has lost its query, but not what was posted.
-  const key = donation?.key ?? posted?.values?.key;
-  const byWallet = isWallet(account.method);
-
-  const rules = useFormRules<typeof transferWords>(rulesOfToday, "transfers");
-
-  function prepare(form: FormData) {
-    // Made once for this form, so that sending it again after a broken connection is the same report.
-    idempotencyKey.current ??= globalThis.crypto.randomUUID?.();
-    if (idempotencyKey.current) form.set("idempotencyKey", idempotencyKey.current);
-    if (slip) form.set("slip", slip);
-  }
-
+  const key = donation?.key;
   return (
-    <LiveForm
+    <PublicForm
       path={path}
+      query={useLocation().search}
       title={t("sentIt")}
       intro={t("sentItIntro")}
       above={
@@ -99,16 +66,10 @@ export function TransferReportForm(props: TransferReportFormProps) {
       token={token}
       posted={posted}
       initial={filled}
-      rules={rules}
-      prepare={prepare}
-      unkept={["key", "accountNumber"]}
+      rules={useFormRules<typeof transferWords>(rulesOfToday, "transfers")}
+      unkept={unkept}
       suggested={suggested}
-      texts={{
-        submit: t("report"),
-        sending: t("sending"),
-        unreachable: t("failed"),
-        fileTooLarge: t("largeProof"),
-      }}
+      texts={{ submit: t("report"), sending: t("sending"), unreachable: t("failed") }}
       next={(result) => <Reported result={result} />}
     >
       {key && <input type="hidden" name="key" value={key} />}
@@ -144,16 +105,15 @@ export function TransferReportForm(props: TransferReportFormProps) {
             required
             autoComplete="name"
             maxLength={200}
-            onChange={fillName}
           />
           <TextField
             name="accountNumber"
             dir="ltr"
             label={t("accountNumber")}
             required
-            autoComplete={byWallet ? "tel" : "off"}
+            autoComplete={isWallet(account.method) ? "tel" : "off"}
             maxLength={60}
-            onChange={fillBank}
+            pattern={accountNumberPattern}
             hint={t("accountNumberHint")}
           />
           <TextField
@@ -174,7 +134,7 @@ export function TransferReportForm(props: TransferReportFormProps) {
             hint={t("transactionIdHint")}
           />
         </div>
-        <TransferProofField value={slip} onChange={setProof} />
+        <TransferProofField />
       </FieldGroup>
       {!donation?.named && (
         <FieldGroup title={t("forReceipt")}>
@@ -190,28 +150,16 @@ export function TransferReportForm(props: TransferReportFormProps) {
           </div>
         </FieldGroup>
       )}
+      {/* Made by the script, once for this form: sent again after a broken connection it is the same report. */}
+      <input type="hidden" name="idempotencyKey" defaultValue={posted?.values?.idempotencyKey} />
       {/* Pressing the button under this text is the consent: a tick beside it said nothing more. */}
       <input type="hidden" name="consent" value="true" />
       <p className="text-sm text-soft">{t("consent")}</p>
-    </LiveForm>
+    </PublicForm>
   );
 }
 
-/** The account's title as the name on the receipt, as long as nobody has typed another one or emptied it. */
-function fillName({ target }: ChangeEvent<HTMLInputElement>): void {
-  const name = document.getElementById(fieldId("name"));
-  if (!(name instanceof HTMLInputElement) || name.value !== (name.dataset.filled ?? "")) return;
-  name.dataset.filled = target.value;
-  name.value = target.value;
-}
-
-/** The bank of an IBAN, as long as nobody has typed another one. */
-function fillBank({ target }: ChangeEvent<HTMLInputElement>): void {
-  const bank = document.getElementById(fieldId("bankName"));
-  const found = bankOfIban(target.value);
-  if (!found || !(bank instanceof HTMLInputElement) || bank.value !== bank.defaultValue) return;
-  bank.value = found;
-}
+const tokenOf = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? undefined;
 
 /** What the donor keeps: the reference, and the page that shows what becomes of it. */
 function Reported({ result: { more } }: { result: FormResult }) {
@@ -226,9 +174,13 @@ function Reported({ result: { more } }: { result: FormResult }) {
         </dd>
       </dl>
       {more.slip_link && (
-        <p className="mt-4">
+        <div data-add-proof className="mt-4">
           <LinkButton to={more.slip_link}>{t("addProof")}</LinkButton>
-        </p>
+          {/* In the place of the link, where the script has a photo to send. */}
+          <template>
+            <TransferProofForm token={tokenOf(more.slip_link)} />
+          </template>
+        </div>
       )}
       <p className="mt-4">
         <RichText<typeof transferWords>

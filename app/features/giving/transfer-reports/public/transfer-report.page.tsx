@@ -16,6 +16,7 @@ import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
+import { formPage } from "#app/site/plain-page.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -24,14 +25,16 @@ import { Text } from "#app/ui/text.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
-import { reportTransfer, TransferReportForm } from "./transfer-report-form.tsx";
+import { TransferReportForm } from "./transfer-report-form.tsx";
+// A file of its own, as that of the frame (root.tsx).
+import transferScript from "./transfer-report-script.ts?worker&url";
 import "#app/features/giving/donations/public/donation-slip.css";
 import "./transfer-report.css";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadTransferReportPage(context, request);
 export const action = ({ request, context }: Route.ActionArgs) =>
   sendForm(context, request, transferForm(deps(context), languageOf(context)));
-export const clientAction = reportTransfer;
+export const handle = formPage;
 
 /** The loader says when the page must not be stored. */
 export function headers({ loaderHeaders, actionHeaders, parentHeaders }: Route.HeadersArgs): Headers {
@@ -100,6 +103,7 @@ export default function TransferReportPage({ loaderData, actionData }: Route.Com
         }
         aside={<Aside />}
       />
+      <script type="module" src={transferScript} />
     </>
   );
 }
