@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { karachiDay } from "#app/lib/dates.ts";
 import { enterAccounts, testAccounts } from "#tests/support/donations.ts";
 import { largePhotograph, photograph } from "#tests/support/pictures.ts";
@@ -141,8 +142,9 @@ test("a donor reports with a photo, staff find it in a statement, and one press 
   await expect(reportsOf(page).getByRole("row").filter({ hasText: reference })).toContainText("Verified");
 });
 
-test("a photo stays chosen where the report comes back, and one that did not arrive is sent again", async ({
+test("a photo stays chosen where the report comes back; what did not arrive is sent again, and is one report", async ({
   page,
+  admin,
 }) => {
   await page.goto("/donate-bank-form?method=jazzcash");
   const buffer = await photograph(900, 600);
@@ -154,6 +156,14 @@ test("a photo stays chosen where the report comes back, and one that did not arr
   await expect(page.getByLabel("Sent to our")).toHaveValue("jazzcash");
   await expect(page.getByText("slip.jpg goes along.")).toBeVisible();
   await fillReport(page, { amount: "1,250", name: "Photo Later" });
+  // The report arrives, its answer does not.
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/donate-bank-form?*", lost, { times: 1 });
+  await send(page);
+  await expect(page.getByText("Your report could not be sent. Please try again later.")).toBeVisible();
   await page.route("**/transfer-reports/slip?*", (route) => route.abort(), { times: 1 });
   await send(page);
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeFocused();
@@ -162,6 +172,9 @@ test("a photo stays chosen where the report comes back, and one that did not arr
   const added = page.getByText("We have added the photo to your report.");
   await expect(added).toBeFocused();
   await expect(page.getByLabel("Photo of the slip")).toHaveCount(0);
+  expect((await admin.call("listTransferReports", undefined, { q: "Photo Later" })).rows).toMatchObject([
+    { slip: "picture" },
+  ]);
 });
 
 test("a report that is not found is rejected with a reason, which its donor reads and answers", async ({
