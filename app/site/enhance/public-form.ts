@@ -76,6 +76,8 @@ export class PublicForm extends HTMLElement {
       return;
     }
     const answered = answer.querySelector("form");
+    // Fields that are switched off seem to be empty.
+    this.#lock(false);
     if (answered) carryTyped(form, values, answered);
     // Who has gone on meanwhile is left there.
     const isHere = document.activeElement === document.body || this.contains(document.activeElement);
@@ -86,13 +88,18 @@ export class PublicForm extends HTMLElement {
     answer.dispatchEvent(new CustomEvent("answered", { bubbles: true, detail: this }));
   }
 
+  /** Switches fields off that nobody may change while they are sent. */
+  #lock(isLocked: boolean): void {
+    for (const fields of this.querySelectorAll<HTMLFieldSetElement>("fieldset[data-locked]"))
+      fields.disabled = isLocked;
+  }
+
   #show(state: "sending" | Failure): void {
     this.#sending = state === "sending";
     const form = this.querySelector("form");
     form?.setAttribute("aria-busy", String(this.#sending));
     form?.querySelector("[type=submit]")?.setAttribute("aria-disabled", String(this.#sending));
-    for (const fields of this.querySelectorAll<HTMLFieldSetElement>("fieldset[data-locked]"))
-      fields.disabled = this.#sending;
+    this.#lock(this.#sending);
     const shown = `template[data-state=${state}]`;
     const templates = this.querySelectorAll<HTMLTemplateElement>(
       state === "broken" && !this.querySelector(shown) ? "template[data-state=unreachable]" : shown,
