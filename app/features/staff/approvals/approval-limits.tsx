@@ -49,14 +49,14 @@ export function ApprovalLimits({ limits, refresh }: LimitsProps) {
         }
       >
         {limits.map((limit) => {
-          const { label, explanation } = approvalLimits[limit.name];
+          const { label, explanation, amount } = approvalLimits[limit.name];
           return (
             <StackedRow key={limit.name}>
               <StackedCell className="max-md:basis-full">
                 <p className="font-semibold">{label}</p>
                 <p className="text-soft">{explanation}</p>
               </StackedCell>
-              <StackedCell label="Waits" className="figures">
+              <StackedCell label={amount === "cap" ? "Allowed" : "Waits"} className="figures">
                 {limitInWords(limit.name, limit.limit_paisa)}
               </StackedCell>
               <StackedCell label="Who may do it" className="figures max-md:basis-full">

@@ -45,7 +45,7 @@ export const approvalMessages = {
 /** A limit as settings, mails and the log say it. @param limit in paisa */
 export function limitInWords(name: ApprovalLimitName, limit: number | null): string {
   const { amount } = approvalLimits[name];
-  if (amount === "cap") return limit ? `Up to ${formatMoney(limit)}` : "Nothing";
+  if (amount === "cap") return limit ? `Up to ${formatMoney(limit)}; more is refused` : "Nothing is allowed";
   if (limit === null) return "Never";
   return limit === 0 || !amount ? "Always" : `Above ${formatMoney(limit)}`;
 }

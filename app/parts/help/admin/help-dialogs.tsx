@@ -143,8 +143,7 @@ function DecisionDialog({ details: { request, funds, waits }, ...props }: HelpDi
         )}
       </div>
       <p className="text-sm text-soft">
-        {isFirstAid && messages.firstAid(waits.first_aid_paisa)} {messages.waits(waits)}{" "}
-        {messages.accountSeen}
+        {isFirstAid ? messages.firstAid(waits.first_aid_paisa) : messages.waits(waits)} {messages.accountSeen}
       </p>
     </EditorDialog>
   );
