@@ -16,8 +16,8 @@ import { formWords } from "./lib/form.words.ts";
 import { readSite, wordsOf } from "./loader-context.server.ts";
 import { DemoNotice } from "./site/demo-notice.tsx";
 import { startCopying } from "./site/enhance/copy-text.ts";
-// The scripts of the frame and of its forms are files of their own, with all that they import. `worker` makes Vite build them as such; they run in
-// the page (decision 050).
+// The scripts of the frame and of its forms are files of their own, with all that they import. `worker` makes Vite build
+// them as such; they run in the page (decision 050).
 import formScript from "./site/enhance/form-script.ts?worker&url";
 import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";

@@ -3,7 +3,17 @@ import * as z from "zod/mini";
 import { isCalendarDay } from "./dates.ts";
 import { formWords } from "./form.words.ts";
 import { faultsOf, summaryOf } from "./form-faults.ts";
-import { anEmail, emailLimits, filled, isPresent, maybeFilled, rule, ticked } from "./form-rules.ts";
+import {
+  anEmail,
+  countPattern,
+  emailLimits,
+  filled,
+  hasPattern,
+  isPresent,
+  maybeFilled,
+  rule,
+  ticked,
+} from "./form-rules.ts";
 import { isPhone } from "./phone.ts";
 import { textIn } from "./words.server.ts";
 
@@ -63,4 +73,10 @@ test.for([
 test("a text is trimmed, an address written in one way, and letters stay in their order", () => {
   const read = rules.schema.parse({ ...sana, name: " S\u202ea ", email: " A@Home.Example " });
   expect(read).toMatchObject({ name: "Sa", email: "a@home.example", agreed: true });
+});
+
+test("a count has one or two digits, from 1 to the most", () => {
+  const isCount = hasPattern(countPattern(40));
+  for (const count of ["1", "01", "9", "10", "40"]) expect(isCount(count), count).toBe(true);
+  for (const none of ["", "0", "00", "41", "040", "1.5", "x"]) expect(isCount(none), none).toBe(false);
 });

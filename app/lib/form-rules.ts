@@ -95,9 +95,9 @@ export const { textChecks, filled, maybeFilled } = fieldsIn(english);
 export const rule = (holds: (text: string) => boolean, message: string) =>
   z.refine<string>((text) => text === "" || holds(text), message);
 
-/** A whole number from 1 on, as the source of a regular expression. */
+/** A whole number from 1 on, of one or two digits, as the source of a regular expression. */
 export const countPattern = (most: number): string =>
-  `0?(?:${Array.from({ length: most }, (_, place) => place + 1).join("|")})`;
+  Array.from({ length: most }, (_, place) => (place < 9 ? `0?${place + 1}` : `${place + 1}`)).join("|");
 
 /**
  * Whether a text is as its field's pattern says, whose page tells it as soon as the field is left.

@@ -42,7 +42,7 @@ export const helpLimits = {
 
 /** 13 digits, as a CNIC or a B-Form number has them: 35201-1234567-1. */
 export const cnicDigits = (typed: string) => typed.replace(/[\s-]/g, "");
-export const cnicPattern = String.raw`(?:\d[\s-]*){13}`;
+export const cnicPattern = String.raw`[\s-]*(?:\d[\s-]*){13}`;
 export const cnicText = (cnic: string) => cnic.replace(/^(\d{5})(\d{7})(\d)$/, "$1-$2-$3");
 
 /** "HELP-7K2QM9XA4C" without what people put between its letters; empty: it is none. */

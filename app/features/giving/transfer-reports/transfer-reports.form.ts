@@ -10,6 +10,7 @@ import {
   emailLimits,
   fieldMessages,
   fieldsIn,
+  hasPattern,
   isPresent,
   rule,
   shortId,
@@ -24,7 +25,6 @@ const daysBetween = (first: string, last: string) => (Date.parse(last) - Date.pa
 
 /** Ten letters or digits. Spaces and hyphens do not count: an IBAN is written in groups. */
 export const accountNumberPattern = String.raw`[\s-]*(?:[^\s-][\s-]*){10,}`;
-const isAccountNumber = (text: string) => new RegExp(`^${accountNumberPattern}$`).test(text);
 
 /** As the fields stand on the page. */
 const order = [
@@ -84,7 +84,7 @@ export function transferRules(
         accountNumber: filled(
           t("badAccountNumber"),
           { label: t("theAccountNumber"), max: 60 },
-          rule(isAccountNumber, t("badAccountNumber")),
+          rule(hasPattern(accountNumberPattern), t("badAccountNumber")),
         ),
         bankName: filled(
           t("noBankName"),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { formWords } from "#app/lib/form.words.ts";
 import type { FormRules } from "#app/lib/form-faults.ts";
-import { anEmail, emailLimits, fieldMessages, fieldsIn, rule } from "#app/lib/form-rules.ts";
+import { anEmail, emailLimits, fieldMessages, fieldsIn, hasPattern, rule } from "#app/lib/form-rules.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import type { Question } from "#content/registration-page.ts";
@@ -14,13 +14,14 @@ export type RegistrationTexts = { t: TextOf<typeof registrationWords>; form: Tex
 /** Many who offer a hand have a phone alone, and it is how they are called in. */
 export const isEmailRequired = (kind: RegistrationKind) => kind !== "volunteer";
 
+const host = String.raw`[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?`;
 /** A web address as people type it: the scheme may be left out. */
-export const addressPattern = String.raw`(?:https?://)?[^\s/@:]+\.[^\s/@.:]{2,}(?:[/?#]\S*)?`;
+export const addressPattern = `(?:https?://)?${host}`;
 
 /** Where somebody's work is to be seen. */
 const aWebAddress = (bad: string) => [
   z.overwrite<string>((text) => (text === "" || /^[a-z]+:/i.test(text) ? text : `https://${text}`)),
-  rule((text) => /^https?:\/\/[^\s/@]+\.[^\s/@.]{2,}(?:[/?#]\S*)?$/i.test(text) && URL.canParse(text), bad),
+  rule((text) => hasPattern(`https?://${host}`)(text) && URL.canParse(text), bad),
 ];
 
 /** The fields of a registration. @param questions in the language of the words */

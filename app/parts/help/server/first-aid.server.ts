@@ -41,27 +41,26 @@ export async function faultOfFirstAid(
  * on to its visit and its decision.
  */
 export async function openFirstAid(trx: Db, now: Date, row: HelpRow, by: By): Promise<HelpRow> {
-  const { kind, for_whom, asked_by, name, phone, cnic, city, area, household, words, language, channel } =
-    row;
-  const family = {
-    kind,
-    for_whom,
-    asked_by,
-    name,
-    phone,
-    cnic,
-    city,
-    area,
-    household,
-    words,
-    language,
-    channel,
+  const said = {
+    kind: row.kind,
+    for_whom: row.for_whom,
+    asked_by: row.asked_by,
+    name: row.name,
+    phone: row.phone,
+    cnic: row.cnic,
+    city: row.city,
+    area: row.area,
+    household: row.household,
+    words: row.words,
+    language: row.language,
+    channel: row.channel,
+    consent: row.consent,
+    suspect: 0 as const,
   };
-  const { consent, consented_at, district } = row;
-  const { id, reference } = await createHelpRequest(trx, now, { ...family, consent, suspect: 0 }, by);
+  const { id, reference } = await createHelpRequest(trx, now, said, by);
   await trx
     .updateTable("help_requests")
-    .set({ first_aid_of: row.id, consented_at, district })
+    .set({ first_aid_of: row.id, consented_at: row.consented_at, district: row.district })
     .where("id", "=", id)
     .execute();
   const note = messages.firstAidOpened(reference);
