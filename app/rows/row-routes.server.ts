@@ -22,11 +22,13 @@ type RowRoutes<
   service: RowService<Form>;
   calls: {
     create: Call<{ body: Create; reply: typeof createdReply; files?: string }>;
-    update: Call<{ body: Update; files?: string }>;
+    update: Call<{ body: Update; reply?: z.ZodType; files?: string }>;
     remove: RemovalCall;
   };
   create: Create;
   update: Update;
+  /** Of a change that says more than its message. */
+  updateReply?: z.ZodType;
   /** The files that a new row's form may bring, and those that may come later. */
   files?: readonly FileRule[];
   filesOfUpdate?: readonly FileRule[];
@@ -77,6 +79,7 @@ export function addRowRoutes<
         description: `Overwrites what is sent of the ${noun}; a file stays where none is sent. With a version, only if nobody has saved since.`,
         consumes,
         body: update,
+        reply: schemas.updateReply,
       }),
       { form: receive(filesOfUpdate) },
     ),
@@ -85,7 +88,7 @@ export function addRowRoutes<
       const result = await service.update(deps, signedIn(request), form, filesOf(request));
       if ("fault" in result) return refuseWith(reply, replyTo(service, result.fault));
       keepUploadedFiles(request);
-      return succeed({ message: messages.updated });
+      return succeed({ message: messages.updated, ...result });
     },
   });
 

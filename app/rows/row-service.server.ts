@@ -6,9 +6,16 @@ import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
-import { takeNamedPicture } from "#server/media/picture-library.ts";
+import { takeFromLibrary, takeNamedPicture } from "#server/media/picture-library.ts";
 import { type StagedFile, together } from "#server/media/staging.ts";
-import { createRow, deleteRow, insertRow, type StaffRows, updateRow } from "#server/staff-rows.ts";
+import {
+  createRow,
+  deleteRow,
+  insertRow,
+  type RowEdit,
+  type StaffRows,
+  updateRow,
+} from "#server/staff-rows.ts";
 import type { VersionedFields } from "#server/versions/save-version.ts";
 import { columnsOf, type UrduColumns } from "./fields.ts";
 import type { ServedRows } from "./rows-list.server.ts";
@@ -39,6 +46,12 @@ type Particulars<D extends ServedRows, Form> = {
   columns?: (saving: Saving<D, Form>) => Promise<Updateable<Database[D["table"]]> | Fault>;
   /** What a new row has that no form changes. */
   begin?: (now: Date, form: Form) => Updateable<Database[D["table"]]>;
+  /** Columns that follow from the others, however a row is saved. The log goes without them. */
+  derived?: (row: Row<D>) => Updateable<Database[D["table"]]>;
+  /** Why an earlier version cannot come back to what there is now. */
+  refuseEarlier?: (earlier: Row<D>, current: Row<D>, now: Date) => Fault | undefined;
+  /** Runs after a row is changed. @returns what the reply says of it */
+  finish?: (trx: Db, before: Row<D>, now: Date) => Promise<object>;
   faults?: FaultReplies;
 };
 
@@ -51,7 +64,16 @@ export type RowService<Form extends AnyForm = AnyForm, D extends ServedRows = Se
   rows: D;
   faults: FaultReplies;
   create(deps: Deps, who: Actor, form: Form, files: SentFiles): Promise<{ id: number } | Fault>;
+  /** @returns what the reply says of it beside its message */
   update(deps: Deps, who: Actor, form: Form & Opened, files: SentFiles): Promise<object | Fault>;
+  /** Saves the columns of an earlier version anew. @param paths its files, which are kept still */
+  restore(
+    deps: Deps,
+    who: Actor,
+    opened: Opened,
+    earlier: object,
+    paths: readonly string[],
+  ): Promise<object | Fault>;
   /** @returns whether there was such a row */
   remove(deps: Deps, who: Actor, id: number): Promise<boolean>;
 };
@@ -59,7 +81,7 @@ export type RowService<Form extends AnyForm = AnyForm, D extends ServedRows = Se
 /** Creates, changes and deletes the rows of a definition, with their files, versions and entries in the audit log. */
 export function rowService<Form extends AnyForm, const D extends ServedRows>(
   rows: D,
-  { columns, begin, faults }: Particulars<D, Form> = {},
+  { columns, begin, derived, refuseEarlier, finish, faults }: Particulars<D, Form> = {},
 ): RowService<Form, D> {
   const { messages } = rows;
   const staff = staffRows(rows);
@@ -67,6 +89,34 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
   async function columnsAfter(saving: Saving<D, Form>): Promise<object | Fault> {
     const own = await columns?.(saving);
     return own && "fault" in own ? own : { ...fieldColumns(rows, saving.form, saving.before), ...own };
+  }
+
+  /** @param columnsOf what the row has then; or why the save is refused */
+  async function save(
+    deps: Deps,
+    who: Actor,
+    edit: Omit<RowEdit<D["table"], Fault>, "change" | "finish">,
+    columnsOf: (before: Row<D>, now: Date, trx: Db) => object | Promise<object | Fault>,
+  ): Promise<object | Fault> {
+    const now = deps.clock.now();
+    let reply = {};
+    const result = await updateRow<D["table"], Fault>(deps, who, staff, {
+      ...edit,
+      change: async (before, trx) => {
+        const after = await columnsOf(before, now, trx);
+        if ("fault" in after) return after as Fault;
+        const { outdated_texts: _marks, ...audited } = after as { outdated_texts?: string };
+        const columns = { ...after, ...derived?.({ ...before, ...after }) };
+        return {
+          columns: columns as Updateable<Database[D["table"]]>,
+          audited: { before, after: audited },
+        };
+      },
+      finish: async (trx, before) => {
+        reply = (await finish?.(trx, before, now)) ?? {};
+      },
+    });
+    return "fault" in result ? result : reply;
   }
 
   return {
@@ -84,21 +134,35 @@ export function rowService<Form extends AnyForm, const D extends ServedRows>(
           (await pictureFault(trx, form, files)) ??
           (await columnsAfter({ form, files, before: undefined, trx, now }));
         if ("fault" in after) return after as Fault;
-        const row = { ...after, ...begin?.(now, form), version: 1 };
+        const row = { ...after, ...derived?.(after as Row<D>), ...begin?.(now, form), version: 1 };
         return { made: await insertRow<D["table"]>(trx, rows.table, row as never), after };
       }),
     update: (deps, who, { id, version, ...form }, files) =>
-      updateRow<D["table"], Fault>(deps, who, staff, {
-        id,
-        version,
-        file: together(...files.values()),
-        prepare: (trx) => pictureFault(trx, form, files),
-        change: async (before, trx) => {
-          const saving = { form: form as unknown as Form, files, before, trx, now: deps.clock.now() };
-          const after = await columnsAfter(saving);
-          return "fault" in after ? (after as Fault) : { columns: after as Updateable<Database[D["table"]]> };
+      save(
+        deps,
+        who,
+        {
+          id,
+          version,
+          file: together(...files.values()),
+          prepare: (trx) => pictureFault(trx, form, files),
         },
-      }),
+        (before, now, trx) => columnsAfter({ form: form as unknown as Form, files, before, trx, now }),
+      ),
+    restore: (deps, who, opened, earlier, paths) =>
+      save(
+        deps,
+        who,
+        {
+          ...opened,
+          isRestored: true,
+          prepare: async (trx) => {
+            for (const path of paths) await takeFromLibrary(trx, path);
+            return undefined;
+          },
+        },
+        (current, now) => refuseEarlier?.({ ...current, ...earlier }, current, now) ?? earlier,
+      ),
     remove: (deps, who, id) => deleteRow(deps, who, staff, id),
   };
 }

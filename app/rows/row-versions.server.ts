@@ -1,39 +1,31 @@
-import type { Updateable } from "kysely";
 import type { VersionNoun } from "#app/contract/versions.ts";
-import type { Database } from "#server/db/schema.ts";
 import type { Deps, VersionedKind } from "#server/deps.ts";
-import { takeFromLibrary } from "#server/media/picture-library.ts";
-import { updateRow } from "#server/staff-rows.ts";
 import { earlierFile } from "#server/versions/earlier-file.ts";
 import { rowVersion } from "#server/versions/row-version.ts";
 import { versionDifferences } from "#server/versions/save-version.ts";
 import { replyTo } from "./row-routes.server.ts";
-import { type Fault, type RowService, staffRows, versionedFields } from "./row-service.server.ts";
+import { type RowService, versionedFields } from "./row-service.server.ts";
 import type { ServedRows } from "./rows-list.server.ts";
 
-/** How two versions of a row differ, and how an earlier one comes back, with its files as far as they are still kept. */
+/**
+ * How two versions of a row differ, and how an earlier one comes back, with its files as far as they are still kept.
+ * @param words the value of a column in words, where it is no plain text
+ */
 export function versionedRows<D extends ServedRows & { noun: VersionNoun }>(
-  service: Pick<RowService<never, D>, "rows" | "faults">,
+  service: Pick<RowService<never, D>, "rows" | "faults" | "restore">,
+  words?: (column: string, value: unknown) => string,
 ): VersionedKind {
   const { rows } = service;
   const fields = versionedFields(rows);
   return {
     noun: rows.noun,
     current: (db, id) => rowVersion(db, rows.table, id),
-    differences: (_services, two) => versionDifferences(fields, two),
+    differences: (_services, two) => versionDifferences(fields, two, words),
     restore: async (deps, who, { id, version, value }) => {
       const { files, note } = await earlierFiles(deps, rows, Number(id), value as object);
+      const paths = Object.values(files).filter((path) => path !== null);
       const earlier = { ...(value as object), ...files };
-      const saved = await updateRow<D["table"], Fault>(deps, who, staffRows(rows), {
-        id: Number(id),
-        version,
-        isRestored: true,
-        prepare: async (trx) => {
-          for (const path of Object.values(files)) if (path) await takeFromLibrary(trx, path);
-          return undefined;
-        },
-        change: () => ({ columns: earlier as Updateable<Database[D["table"]]> }),
-      });
+      const saved = await service.restore(deps, who, { id: Number(id), version }, earlier, paths);
       return "fault" in saved ? { fault: replyTo(service, saved.fault) } : { note };
     },
   };

@@ -2,15 +2,8 @@ import { adForm } from "#app/features/stories/ads/ads.schema.ts";
 import { media as adFile } from "#app/features/stories/ads/server/ads.routes.server.ts";
 import { adService } from "#app/features/stories/ads/server/ads.service.server.ts";
 import { eventForm } from "#app/features/stories/events/events.schema.ts";
-import {
-  faultReplies as eventFaults,
-  image as eventImage,
-} from "#app/features/stories/events/server/events.routes.server.ts";
-import {
-  createEvent,
-  type EventFault,
-  updateEvent,
-} from "#app/features/stories/events/server/events.service.server.ts";
+import { image as eventImage } from "#app/features/stories/events/server/events.routes.server.ts";
+import { eventService } from "#app/features/stories/events/server/events.service.server.ts";
 import { media as galleryFile } from "#app/features/stories/gallery/gallery.routes.server.ts";
 import { galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
 import { galleryService } from "#app/features/stories/gallery/gallery.service.server.ts";
@@ -65,6 +58,8 @@ const saveWith =
     return place ?? (saved as { id: number });
   };
 
+const saveEvent = saveWith(eventService, "image");
+
 export const events: Noun = {
   noun: "event",
   title: "Events",
@@ -83,21 +78,9 @@ export const events: Noun = {
         schema: eventForm,
         input,
         file: fileOf(row.image_url, eventImage),
-        async save(form, { deps, who }, { row: place, file, dropFile = false }) {
-          // Most events of an old site are over.
-          const options = { mayBePast: true };
-          const saved = place
-            ? await updateEvent(
-                deps,
-                who,
-                { ...form, ...place, version: place.version, remove_image: dropFile },
-                file,
-                options,
-              )
-            : await createEvent(deps, who, form, file, options);
-          if ("fault" in saved) return { refused: eventFaults[saved.fault as EventFault].message };
-          return place ?? (saved as { id: number });
-        },
+        // Most events of an old site are over.
+        save: (form, target, place) =>
+          saveEvent({ ...form, mayBePast: true, remove_image: place.dropFile }, target, place),
       });
     }),
 };

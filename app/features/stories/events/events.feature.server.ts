@@ -8,8 +8,8 @@ import { kindByWords } from "./event-kind.ts";
 import { events } from "./events.rows.ts";
 import { eventGuestsTerm } from "./server/event-guests.terms.server.ts";
 import { eventsRoutes } from "./server/events.routes.server.ts";
+import { versionedEvents } from "./server/events.service.server.ts";
 import { eventSearchText } from "./server/events.store.server.ts";
-import { versionedEvents } from "./server/events-versions.server.ts";
 
 const { bin, ...feature } = rowsFeature(events, {
   group: { name: "Events", description: "What the foundation holds, and when." },

@@ -3,7 +3,6 @@ import { refuse, succeed } from "#app/contract/replies.ts";
 import { eventGuestsTable } from "#app/features/stories/events/event-guests.table.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { maxEventsPerCall } from "#app/features/stories/events/events.messages.ts";
-import { events } from "#app/features/stories/events/events.rows.ts";
 import * as schema from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import {
@@ -19,25 +18,15 @@ import {
 } from "#app/features/stories/events/events-guests.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { libraryPictureMessages } from "#app/lib/library-picture.ts";
-import { addRowRemoval } from "#app/rows/row-routes.server.ts";
-import { createdReply } from "#app/rows/row-schemas.ts";
+import { addRowRoutes } from "#app/rows/row-routes.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
-import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
-import { may, signedIn } from "#server/http/session-check.ts";
+import { may } from "#server/http/session-check.ts";
 import { recorded } from "#server/recorded.ts";
-import {
-  cancelEvent,
-  createEvent,
-  deleteEvent,
-  type EventFault,
-  updateEvent,
-} from "./events.service.server.ts";
+import { cancelEvent, eventService } from "./events.service.server.ts";
 import { listEventLocations } from "./events.store.server.ts";
 import { eventGuestForm, eventGuestRulesIn, guestTexts } from "./events-guests.service.server.ts";
 import { filterEventGuests, markGuestTold, withGuestCounts } from "./events-guests.store.server.ts";
@@ -48,15 +37,6 @@ export const image = {
   wrongType: eventMessages.imageType,
   image: { maxBytes: imageMaxBytes, tooLarge: eventMessages.imageSize },
 };
-
-export const faultReplies: Record<EventFault, { status: 404 | 409 | 422; message: string }> = {
-  missing: { status: 404, message: eventMessages.notFound },
-  stale: { status: 409, message: eventMessages.stale },
-  past: { status: 422, message: eventMessages.datePast },
-  "no picture": { status: 422, message: libraryPictureMessages.missing },
-};
-
-const consumes = ["multipart/form-data", "application/json"];
 
 export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps;
@@ -81,37 +61,14 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
     },
   });
 
-  addRoute(app, eventsAdminCalls.createEvent, {
-    description: "Adds an event, with a picture when one is sent. Without a kind its words decide.",
-    consumes,
-    body: schema.newEvent,
-    reply: createdReply,
-    status: 201,
-    once: true,
-    form: receiveForm(deps, image),
-    handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(image.field);
-      const result = await createEvent(deps, signedIn(request), request.body, file);
-      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-      keepUploadedFiles(request);
-      return reply.code(201).send(succeed({ message: eventMessages.created, id: result.id }));
-    },
-  });
-
-  addRoute(app, eventsAdminCalls.updateEvent, {
-    description:
-      "Overwrites an event; its picture only when one is sent. Of another day, time or place its guests are to be told.",
-    consumes,
-    body: schema.eventUpdate,
-    reply: schema.eventChangedReply,
-    form: receiveForm(deps, image),
-    handler: async (request, reply) => {
-      const file = request.stagedFiles?.get(image.field);
-      const result = await updateEvent(deps, signedIn(request), request.body, file);
-      if ("fault" in result) return refuseWith(reply, faultReplies[result.fault]);
-      keepUploadedFiles(request);
-      return succeed({ message: eventMessages.updated, guests_to_tell: result.guests });
-    },
+  const { createEvent, updateEvent, deleteEvent } = eventsAdminCalls;
+  addRowRoutes(app, deps, {
+    service: eventService,
+    calls: { create: createEvent, update: updateEvent, remove: deleteEvent },
+    create: schema.newEvent,
+    update: schema.eventUpdate,
+    updateReply: schema.eventChangedReply,
+    files: [image],
   });
 
   addAct(app, deps, eventsAdminCalls.cancelEvent, {
@@ -134,8 +91,6 @@ export function eventsRoutes(app: FastifyInstance, deps: Deps): void {
       return succeed({ counts, locations });
     },
   });
-
-  addRowRemoval(app, deps, { rows: events, remove: deleteEvent }, eventsAdminCalls.deleteEvent);
 }
 
 /** Who comes to an event: the public form, and the list of staff. */

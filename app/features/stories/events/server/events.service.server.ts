@@ -1,52 +1,53 @@
-import { kindByWords } from "#app/features/stories/events/event-kind.ts";
+import { kindByWords, kindNames } from "#app/features/stories/events/event-kind.ts";
+import { allDay } from "#app/features/stories/events/events.messages.ts";
 import { events } from "#app/features/stories/events/events.rows.ts";
-import type { EventForm, EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
+import type { EventUpdate, NewEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventMessages, isPastDay } from "#app/features/stories/events/events-admin.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { fieldColumns, staffRows } from "#app/rows/row-service.server.ts";
+import { rowService, staffRows } from "#app/rows/row-service.server.ts";
+import { versionedRows } from "#app/rows/row-versions.server.ts";
 import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { lockRow } from "#server/db/lock-row.ts";
 import type { Deps } from "#server/deps.ts";
-import { takeNamedPicture } from "#server/media/picture-library.ts";
-import type { StagedFile } from "#server/media/staging.ts";
 import type { Fault } from "#server/refusal.ts";
-import { createRow, deleteRow, insertRow, updateRow } from "#server/staff-rows.ts";
+import { updateRow } from "#server/staff-rows.ts";
+import { textOf } from "#server/versions/save-version.ts";
 import { type EventValues, eventSearchText } from "./events.store.server.ts";
 import { noteNewsForGuests } from "./events-guests.store.server.ts";
 
-export const eventRows = staffRows(events);
+type EventRowForm = NewEvent &
+  Partial<Pick<EventUpdate, "remove_image">> & {
+    /** Of an event that was held before it came here: an import. */
+    mayBePast?: true;
+  };
 
-export type EventFault = "missing" | "stale" | "past" | "no picture";
+/** An event that is over may still be corrected, only not moved to another day that is over. */
+const isMovedToPast = (day: string, before: { event_date: string } | undefined, now: Date) =>
+  day !== before?.event_date && isPastDay(day, karachiDay(now));
 
-/** @param before what stays where the form does not say it; of a new event undefined */
-const valuesFrom = (form: EventForm, image_url: string | null, before?: EventValues): EventValues => ({
-  ...fieldColumns(events, form, before),
-  event_date: form.date,
-  event_time: form.time,
-  image_url,
-  kind: form.kind ?? before?.kind ?? kindByWords(form),
+const past = { fault: "past" };
+
+/** Events. Of another day, time or place their guests are to be told. */
+export const eventService = rowService<EventRowForm, typeof events>(events, {
+  columns: async ({ form, files, before, trx, now }) => {
+    if (!form.mayBePast && isMovedToPast(form.date, before, now)) return past;
+    const shown = before && !form.remove_image ? before.image_url : null;
+    const image = files.get("image")?.path ?? form.picture_path;
+    return {
+      event_date: form.date,
+      event_time: form.time,
+      image_url: image ?? (form.image_from ? await imageOf(trx, form.image_from) : shown),
+      kind: form.kind ?? before?.kind ?? kindByWords(form),
+    };
+  },
+  begin: (now) => ({ cancelled_at: null, created_at: now.toISOString() }),
+  derived: (row) => ({ search_text: eventSearchText(row) }),
+  refuseEarlier: ({ event_date }, current, now) =>
+    isMovedToPast(event_date, current, now) ? past : undefined,
+  finish: async (trx, before, now) => ({ guests_to_tell: await noteMove(trx, before, now) }),
+  faults: { past: { status: 422, message: eventMessages.datePast } },
 });
-
-/** @param options.mayBePast for an event that was held before it came here: an import */
-export async function createEvent(
-  deps: Deps,
-  who: Actor,
-  { image_from, picture_path, ...form }: NewEvent,
-  file: StagedFile | undefined,
-  { mayBePast = false }: { mayBePast?: boolean } = {},
-): Promise<{ id: number } | { fault: EventFault }> {
-  return createRow<{ id: number }, { fault: EventFault }>(deps, who, eventRows, file, async (trx, now) => {
-    if (!mayBePast && isPastDay(form.date, karachiDay(now))) return { fault: "past" };
-    const missing = await takeNamedPicture(trx, { picture_path }, file);
-    if (missing) return missing;
-    const image = file?.path ?? picture_path ?? (image_from ? await imageOf(trx, image_from) : null);
-    const after = valuesFrom(form, image);
-    const made = { cancelled_at: null, created_at: now.toISOString(), version: 1 };
-    const row = { ...after, ...made, search_text: eventSearchText(after) };
-    return { made: await insertRow(trx, "events", row), after };
-  });
-}
 
 /**
  * The picture of another event. That row stays locked until the new one names the picture too: whoever deletes it
@@ -56,39 +57,6 @@ async function imageOf(trx: Db, id: number): Promise<string | null> {
   if (!(await lockRow(trx, "events", "is_sample", id))) return null;
   const row = await trx.selectFrom("events").select("image_url").where("id", "=", id).executeTakeFirst();
   return row?.image_url ?? null;
-}
-
-export async function updateEvent(
-  deps: Deps,
-  who: Actor,
-  { id, version, remove_image, picture_path, ...form }: EventUpdate,
-  file: StagedFile | undefined,
-  { mayBePast = false }: { mayBePast?: boolean } = {},
-): Promise<{ guests: number } | { fault: EventFault }> {
-  const now = deps.clock.now();
-  const today = karachiDay(now);
-  let guests = 0;
-  const result = await updateRow<"events", { fault: EventFault }>(deps, who, eventRows, {
-    id,
-    version,
-    file,
-    prepare: (trx) => takeNamedPicture(trx, { picture_path }, file),
-    change: (current) => {
-      // An event that is over may still be corrected, only not moved to another day that is over.
-      if (!mayBePast && form.date !== current.event_date && isPastDay(form.date, today))
-        return { fault: "past" };
-      const image = file?.path ?? picture_path ?? (remove_image ? null : current.image_url);
-      const after = valuesFrom(form, image, current);
-      return {
-        columns: { ...after, search_text: eventSearchText(after) },
-        audited: { before: current, after },
-      };
-    },
-    finish: async (trx, before) => {
-      guests = await noteMove(trx, before, now);
-    },
-  });
-  return "fault" in result ? result : { guests };
 }
 
 /**
@@ -107,7 +75,7 @@ function isMoved(before: EventValues, after: EventValues, today: string): boolea
 }
 
 /** After an event is saved: its guests are to be told if it has moved. @returns how many */
-export async function noteMove(
+async function noteMove(
   trx: Db,
   before: EventValues & { id: number; cancelled_at: string | null },
   now: Date,
@@ -131,7 +99,7 @@ export async function cancelEvent(
 ): Promise<{ guests_to_tell: number } | Fault> {
   const now = deps.clock.now();
   let guests = 0;
-  const result = await updateRow(deps, who, eventRows, {
+  const result = await updateRow(deps, who, staffRows(events), {
     id,
     change: (current) =>
       (current.cancelled_at !== null) === cancelled
@@ -151,6 +119,10 @@ export async function cancelEvent(
   return "fault" in result ? { status: 404, message: eventMessages.notFound } : { guests_to_tell: guests };
 }
 
-/** @returns whether there was such an event */
-export const deleteEvent = (deps: Deps, who: Actor, id: number): Promise<boolean> =>
-  deleteRow(deps, who, eventRows, id, ["search_text"]);
+const inWords = (column: string, value: unknown): string => {
+  if (column === "kind") return kindNames[value as EventValues["kind"]] ?? "";
+  return column === "event_time" && typeof value !== "string" ? allDay : textOf(value);
+};
+
+/** Earlier versions of an event. Whether it is cancelled is no part of them. */
+export const versionedEvents = versionedRows(eventService, inWords);
