@@ -39,8 +39,8 @@ import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
 import nastaliq from "./styles/fonts/nastaliq-400.woff2?url";
 import sourceSans from "./styles/fonts/source-sans-3.woff2?url";
+import { useText, WordsProvider } from "./ui/text.tsx";
 import { uiWords } from "./ui/ui.words.ts";
-import { useText, WordsProvider } from "./ui/words.tsx";
 import "./styles/site.css";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/field.tsx";
 import type { BarFilter } from "./filter-bar.tsx";
 import { filterPlace } from "./list-filter.tsx";
 

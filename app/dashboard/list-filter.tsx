@@ -1,6 +1,5 @@
 import { useId } from "react";
-import { Options } from "#app/ui/options.tsx";
-import { SelectInput } from "#app/ui/text-input.tsx";
+import { Options, SelectInput } from "#app/ui/field.tsx";
 
 export type ListFilterProps = {
   label: string;

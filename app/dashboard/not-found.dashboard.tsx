@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { QuietLink } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { dashboardMeta } from "./dashboard-name.tsx";
 

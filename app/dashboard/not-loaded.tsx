@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 
 type NotLoadedProps = {

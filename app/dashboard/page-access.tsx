@@ -2,7 +2,7 @@ import { ShieldOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, type LinkProps, useLocation } from "react-router";
 import { type Permission, rolesWith, roleTexts } from "#app/contract/permissions.ts";
-import { QuietLink } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
 import { mayOpen, pageEntry } from "./dashboard-menu.ts";
 import DashboardNotFound from "./not-found.dashboard.tsx";
 import { useOwnUser, useViewer } from "./own-user.ts";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { Call } from "#app/contract/call.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { buttonStyle } from "#app/ui/button.tsx";
 import { useMayCall } from "./own-user.ts";
 
 export type RowAction = {

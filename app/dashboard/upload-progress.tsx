@@ -1,5 +1,5 @@
 import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { ProgressBar } from "#app/ui/loading.tsx";
 import type { RunningUpload } from "./use-upload.ts";
 
 /** How far an upload is, with a button that cancels it while bytes are still on their way. */

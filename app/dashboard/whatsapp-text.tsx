@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { whatsAppLink } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { useAct } from "./use-act.ts";
 
 /** How a text by WhatsApp is noted. That a chat was opened does not say that anything was sent. */

@@ -8,7 +8,7 @@ import {
   UrduField,
   urduHint,
 } from "#app/dashboard/form-fields.tsx";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import type { Field, Fields } from "./fields.ts";
 
 type RowFieldsProps<Input extends FieldValues, Output> = {

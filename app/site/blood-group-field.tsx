@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { Ltr } from "#app/ui/text.tsx";
 import { ChoiceField } from "./form-fields.tsx";
 
 // In a line that runs to the left the sign would stand on the other side of its letter.

@@ -1,4 +1,4 @@
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { siteWords } from "./site.words.ts";
 
 /** Over every page of a demonstration, on paper too: nobody may take what is invented for real. DEMO-02. */

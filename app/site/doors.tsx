@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { useSiteLinks } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 

@@ -1,9 +1,9 @@
 import { Fragment, useContext } from "react";
 import { useHref, useLocation } from "react-router";
 import { commaIn } from "#app/contract/language.ts";
+import { LineLink } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
 import { SearchForm } from "./search-form.tsx";
 import type { siteWords } from "./site.words.ts";
 import { SupportCode } from "./support-code.tsx";

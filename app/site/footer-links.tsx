@@ -1,8 +1,7 @@
 import { Link, useHref } from "react-router";
 import { commaIn } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import { useIdentity, useSiteLinks } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 import { useIdentity } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";

@@ -8,7 +8,7 @@ import {
   type LocalRules,
 } from "#app/lib/form-faults.ts";
 import type { Catalogue } from "#app/lib/words.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 type FormState = {
   values: FormValues;

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { useIdentity, useSiteLinks } from "./identity.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import logo from "./logo.svg?raw";

@@ -1,10 +1,9 @@
 import { useHref, useRouteLoaderData } from "react-router";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { QuietLink } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
+import { Ltr, useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useText } from "#app/ui/words.tsx";
 import type { Site } from "./identity.ts";
 import { whatsAppShare } from "./share-on-whatsapp.tsx";
 import type { siteWords } from "./site.words.ts";

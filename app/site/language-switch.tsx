@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { useLocation } from "react-router";
 import { directionOf, languageNames, languages, pathIn } from "#app/contract/language.ts";
-import { useLanguage } from "#app/ui/words.tsx";
+import { useLanguage } from "#app/ui/text.tsx";
 import { TwinContext } from "./page-text.ts";
 
 /**

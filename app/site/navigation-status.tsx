@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { useDelayed } from "#app/ui/use-delayed.ts";
+import { useDelayed } from "#app/ui/page-hooks.ts";
 
 /** A progress line while a page loads, and the new page's title for screen readers. */
 export function NavigationStatus() {

@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { siteWords } from "./site.words.ts";
 
 /** The site's search, as a form that works without JavaScript too. `question` is what it opens with. */

@@ -1,6 +1,6 @@
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { buttonStyle } from "#app/ui/button.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useText } from "#app/ui/words.tsx";
 import type { siteWords } from "./site.words.ts";
 
 /** The link that offers a text to send on WhatsApp. On another host: only after a press. */

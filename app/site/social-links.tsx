@@ -1,4 +1,4 @@
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { type Identity, useIdentity } from "./identity.ts";
 import type { siteWords } from "./site.words.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { linkIn, readPath } from "#app/contract/language.ts";
 import { movedTo } from "#app/contract/moved-pages.ts";
 import { isSafeLink } from "#content/safe-link.ts";
-import { useLanguage } from "./words.tsx";
+import { useLanguage } from "./text.tsx";
 
 type AnyLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
 

@@ -17,3 +17,22 @@ export const Art = ({ alt, first, ...rest }: ArtProps) => (
     {...rest}
   />
 );
+
+type PortraitProps = {
+  src: string;
+  alt: string;
+  /** Its width and the ground that shows until it has come. */
+  className: string;
+};
+
+/** The face of a person in an arch, beside the name. Five by six: what is cut stands at the edges. */
+export const Portrait = ({ src, alt, className }: PortraitProps) => (
+  <img
+    src={src}
+    alt={alt}
+    width={160}
+    height={192}
+    loading="lazy"
+    className={`arch h-auto shrink-0 object-cover ${className}`}
+  />
+);

@@ -1,7 +1,7 @@
-import { roundButton } from "./button-style.ts";
+import { roundButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useText } from "./words.tsx";
 
 type CarouselControlsProps = {
   /** The accessible name of each item's dot. */

@@ -2,8 +2,8 @@ import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { type ReactNode, useRef } from "react";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Button } from "./button.tsx";
+import { useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useText } from "./words.tsx";
 import "./dialog.css";
 
 type ConfirmDialogProps = {

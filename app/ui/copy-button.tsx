@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
+import { useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useText } from "./words.tsx";
 
 type CopyButtonProps = {
   /** What goes to the clipboard. */

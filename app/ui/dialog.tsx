@@ -1,8 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useText } from "./words.tsx";
 import "./dialog.css";
 
 type DialogProps = {

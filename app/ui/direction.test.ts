@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { stepOfKey } from "./direction.ts";
-import { trackSwipe } from "./swipe.ts";
+import { stepOfKey, trackSwipe } from "./direction.ts";
 
 function rowOf(direction: "ltr" | "rtl"): HTMLElement {
   const row = document.createElement("div");

@@ -1,6 +1,6 @@
 import { captionsTrack } from "#app/lib/video-captions.ts";
 import { filmHost } from "#content/hosts.ts";
-import { useLanguage } from "./words.tsx";
+import { useLanguage } from "./text.tsx";
 
 type FilmFrameProps = {
   /** An id on the video platform, or the path of a film of ours. */

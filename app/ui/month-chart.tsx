@@ -1,7 +1,7 @@
 import { commaIn, type Language } from "#app/contract/language.ts";
 import { formatMonth, shortMonthName } from "#app/lib/dates.ts";
+import { useLanguage, useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useLanguage, useText } from "./words.tsx";
 
 /** The end of a scale that the highest month fills to three quarters or more, with a whole number in its middle; at least 10. */
 export function topOfScale(highest: number): number {

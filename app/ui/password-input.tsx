@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { TextInput } from "./text-input.tsx";
+import { TextInput } from "./field.tsx";
+import { useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useText } from "./words.tsx";
 
 /** A password field that can show its text. */
 export function PasswordInput({ className = "", ...rest }: Omit<ComponentProps<"input">, "type">) {

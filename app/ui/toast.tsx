@@ -2,8 +2,8 @@ import { Toast } from "@base-ui/react/toast";
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { langAttrs } from "#app/lib/urdu.ts";
+import { useText } from "./text.tsx";
 import type { uiWords } from "./ui.words.ts";
-import { useText } from "./words.tsx";
 import "./toast.css";
 
 /** At most so many are on screen; an older one goes for a newer: ALL-25. */

@@ -4,8 +4,8 @@ import { formWords } from "#app/lib/form.words.ts";
 import { messagesOf } from "#app/lib/words.server.ts";
 import type { Catalogue } from "#app/lib/words.ts";
 import { siteWords } from "#app/site/site.words.ts";
+import { WordsProvider } from "#app/ui/text.tsx";
 import { uiWords } from "#app/ui/ui.words.ts";
-import { WordsProvider } from "#app/ui/words.tsx";
 
 type PageWordsProps = { language?: Language; of?: readonly Catalogue[]; children: ReactNode };
 

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed } from "lucide-react";
 import { formatMonth } from "#app/lib/dates.ts";
+import { LineLink } from "#app/ui/links.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
 import type { NextMonth } from "./closings.schema.ts";
 
 /** What stands between a month and its closing, each with how many are left and where they are: CLOSE-03a. */

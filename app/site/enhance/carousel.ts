@@ -1,5 +1,4 @@
-import { stepOfKey } from "#app/ui/direction.ts";
-import { trackSwipe } from "#app/ui/swipe.ts";
+import { stepOfKey, trackSwipe } from "#app/ui/direction.ts";
 
 type CarouselOptions = {
   /** How long one item is shown, in ms. With 0 it does not move by itself. */

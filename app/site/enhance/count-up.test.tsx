@@ -2,8 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CountUp } from "#app/ui/count-up.tsx";
-import { Ring } from "#app/ui/ring.tsx";
+import { CountUp, Ring } from "#app/ui/count-up.tsx";
 import { padded, startCountUp } from "./count-up.ts";
 
 let see: (ratio: number) => void;

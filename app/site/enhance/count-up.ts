@@ -9,7 +9,7 @@ const half = 0.5;
 const eased = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * Counts a number up once half of it is in view, and the arc of a ring with it (ui/count-up.tsx, ui/ring.tsx). The
+ * Counts a number up once half of it is in view, and the arc of a ring with it (ui/count-up.tsx). The
  * server has rendered the true number, which stays with reduced motion.
  */
 export function startCountUp(element: HTMLElement): void {

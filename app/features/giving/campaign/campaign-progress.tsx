@@ -3,8 +3,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useHasPage } from "#app/site/identity.ts";
 import { ShareLine } from "#app/ui/bars.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { campaignWords } from "./campaign.words.ts";
 
 export type Progress = {

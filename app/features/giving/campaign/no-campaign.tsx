@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { donatePath } from "#app/features/giving/donations/public/donate-link.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
-import { DonateLink, QuietLink } from "#app/ui/link-button.tsx";
+import { DonateLink, QuietLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { campaignWords } from "./campaign.words.ts";
 
 type NoCampaignProps = {

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { CheckboxField, SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { baseFunds } from "#app/features/giving/ledger/giving.limits.ts";
 import { useSiteMail } from "#app/site/identity.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { fundBalances } from "./donations-desk-calls.ts";
 
 /** What a form must have for the fields below. */

@@ -16,7 +16,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { triesByHand } from "./confirmation-dialog.tsx";

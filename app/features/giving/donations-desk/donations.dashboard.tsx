@@ -17,7 +17,7 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import type { KeptOfBooking } from "./booking-editor.tsx";
 import { donationColumns, donationPage } from "./donation-columns.tsx";
 import { DonationFilters } from "./donation-filters.tsx";

@@ -11,7 +11,7 @@ import type { Fund } from "#app/features/giving/donations-desk/donations-desk.sc
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages as messages } from "./funds-entries.messages.ts";

@@ -17,7 +17,7 @@ import { fundBalances, useRefreshGiving } from "#app/features/giving/donations-d
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { FundEntries } from "./fund-entries.tsx";
 import { FundTable } from "./fund-table.tsx";

@@ -20,7 +20,7 @@ import type { Fund } from "#app/features/giving/donations-desk/donations-desk.sc
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages, payoutMethodNames, payoutMethods } from "./funds-payouts.messages.ts";

@@ -1,6 +1,6 @@
 import { useHref } from "react-router";
 import { useHasPage } from "#app/site/identity.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links.tsx";
 import type { Told } from "./help-told.server.ts";
 
 /**

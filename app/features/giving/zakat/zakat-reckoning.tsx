@@ -4,10 +4,8 @@ import { maxDonationPaisa, minDonationPaisa } from "#app/features/giving/ledger/
 import { formatMoney, paisaPerRupee, rupees } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
+import { Ltr, RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { zakatWords } from "./zakat.words.ts";
 import { type NisabBasis, nisabMg, type ZakatSheet } from "./zakat-rules.ts";
 

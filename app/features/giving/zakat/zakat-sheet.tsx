@@ -8,7 +8,7 @@ import { formValues } from "#app/lib/form-values.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { zakatWords } from "./zakat.words.ts";
 import { wholeRupees, ZakatReckoning } from "./zakat-reckoning.tsx";

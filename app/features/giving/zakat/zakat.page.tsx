@@ -6,7 +6,7 @@ import { content, deps, wordsOf } from "#app/loader-context.server.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/zakat.page.ts";
 import { zakatWords } from "./zakat.words.ts";
 import { arePricesOld, emptySheet, zakatFields } from "./zakat-rules.ts";

@@ -5,10 +5,8 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink, TextLink } from "#app/ui/text-link.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { LineLink, TextLink } from "#app/ui/links.tsx";
+import { Ltr, RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { aboutWords } from "./about.words.ts";
 
 type AboutGlanceProps = {

@@ -1,9 +1,8 @@
 import { Link } from "react-router";
 import { useIdentity } from "#app/site/identity.ts";
+import { LineLink } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { aboutWords } from "./about.words.ts";
 

@@ -1,10 +1,8 @@
 import { Link } from "react-router";
+import { Portrait } from "#app/ui/art.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { Portrait } from "#app/ui/portrait.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { LineLink } from "#app/ui/links.tsx";
+import { Ltr, Text, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { aboutWords } from "./about.words.ts";
 

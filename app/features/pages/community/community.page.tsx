@@ -10,11 +10,10 @@ import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-co
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
+import { LineLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { Route } from "./+types/community.page.ts";
 import { communityWords } from "./community.words.ts";

@@ -5,7 +5,7 @@ import { pageText } from "#app/site/page-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { meansIn } from "#content/get-involved.ts";
 import type { Route } from "./+types/get-involved.page.ts";
 import { getInvolvedWords } from "./get-involved.words.ts";

@@ -3,9 +3,9 @@ import { content, wordsOf } from "#app/loader-context.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/partnerships.page.ts";
 import { getInvolvedWords } from "./get-involved.words.ts";
 

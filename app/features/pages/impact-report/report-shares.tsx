@@ -1,6 +1,5 @@
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { impactReportWords } from "./impact-report.words.ts";
 import { ReportTable } from "./report-table.tsx";

@@ -1,7 +1,6 @@
 import { commaIn } from "#app/contract/language.ts";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { impactReportWords } from "./impact-report.words.ts";
 import { ReportTable } from "./report-table.tsx";

@@ -4,7 +4,7 @@ import { BlogPostLoading } from "#app/features/stories/blog/public/blog-post-sta
 import { EventsPageLoading } from "#app/features/stories/events/public/events-states.tsx";
 import { GalleryPageLoading } from "#app/features/stories/gallery/public/gallery-states.tsx";
 import { usePendingLocation } from "#app/site/pending-location.ts";
-import { useDelayed } from "#app/ui/use-delayed.ts";
+import { useDelayed } from "#app/ui/page-hooks.ts";
 
 /** The page; or the next page's skeleton while that takes a moment to load. */
 export function OpeningPage() {

@@ -22,7 +22,7 @@ import { Header } from "#app/site/header.tsx";
 import { useIdentity } from "#app/site/identity.ts";
 import { NavigationStatus } from "#app/site/navigation-status.tsx";
 import type { siteWords } from "#app/site/site.words.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/site.layout.ts";
 import { OpeningPage } from "./opening-page.tsx";
 

@@ -2,8 +2,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { newsWords } from "./news.words.ts";
 import type { NewsItem } from "./news-stream.ts";
 

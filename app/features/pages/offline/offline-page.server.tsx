@@ -3,7 +3,7 @@ import { directionOf } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { Site } from "#app/site/identity.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { Ltr } from "#app/ui/text.tsx";
 import { offlineWords } from "./offline.words.ts";
 
 /**

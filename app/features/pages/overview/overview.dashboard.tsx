@@ -12,7 +12,7 @@ import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { BeforeOpeningList } from "./before-opening.tsx";
 import { overviewCalls } from "./overview.calls.ts";
 import type { Overview } from "./overview.schema.ts";

@@ -1,5 +1,5 @@
 import { langAttrs } from "#app/lib/urdu.ts";
-import { useLanguage } from "#app/ui/words.tsx";
+import { useLanguage } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Policy = ContentOf<"policies">["privacy"];

@@ -6,9 +6,9 @@ import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-co
 import { cardOf, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/programme-story.page.ts";
 import { ProgrammeStory } from "./programme-story.tsx";
 import { programmesWords } from "./programmes.words.ts";

@@ -1,7 +1,6 @@
 import { langAttrs } from "#app/lib/urdu.ts";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { LineLink } from "#app/ui/links.tsx";
+import { RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { ResultGroup, SearchResult } from "./search.service.server.ts";
 import type { searchWords } from "./search.words.ts";
 import type { TextPart } from "./search-words.ts";

@@ -4,11 +4,10 @@ import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import type { TextOf } from "#app/lib/words.ts";
 import { useHasPage } from "#app/site/identity.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { servicesWords } from "./services.words.ts";
 

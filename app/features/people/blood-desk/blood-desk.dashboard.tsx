@@ -19,7 +19,7 @@ import { requestReference } from "#app/features/people/blood-requests/blood-requ
 import { useRefreshRequests } from "#app/features/people/blood-requests/request-state.tsx";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
 import { formatTime, karachiDay } from "#app/lib/dates.ts";
-import { QuietLink } from "#app/ui/link-button.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
 import { citiesIn } from "#content/cities.ts";
 import { DonorText } from "./donor-text.tsx";
 import { requestQuery } from "./open-request.tsx";

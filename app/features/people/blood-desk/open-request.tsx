@@ -22,7 +22,7 @@ import {
 } from "#app/features/people/blood-requests/request-state.tsx";
 import { formatDay } from "#app/lib/dates.ts";
 import { phoneLink, phoneText } from "#app/lib/phone.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { buttonStyle } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 
 /** The number of the request for which donors are being looked for, in the page's address. */

@@ -10,8 +10,7 @@ import type { DeskRequest } from "#app/features/people/blood-requests/blood-requ
 import { useRefreshRequests, useRequestState } from "#app/features/people/blood-requests/request-state.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { whatsAppLink } from "#app/lib/phone.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { Button, buttonStyle } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { OpenRequest, StateButtons } from "./open-request.tsx";
 

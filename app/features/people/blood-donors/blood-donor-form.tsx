@@ -12,7 +12,7 @@ import {
 } from "#app/site/form-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { donorBirthdays, donorRules } from "./blood-donors.form.ts";
 import { dayPlace, genders } from "./blood-donors.messages.ts";
 import type { bloodDonorWords } from "./blood-donors.words.ts";

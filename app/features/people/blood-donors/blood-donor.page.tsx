@@ -10,7 +10,7 @@ import { pageText } from "#app/site/page-text.ts";
 import { formPage } from "#app/site/plain-page.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";
 import { BloodDonorForm } from "./blood-donor-form.tsx";
 // A file of its own, as that of the frame (root.tsx).

@@ -3,11 +3,10 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { ShareOnWhatsApp, whatsAppTo } from "#app/site/share-on-whatsapp.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { QuietLink } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { buttonStyle } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
+import { Ltr, RichText, useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { RichText, useText } from "#app/ui/words.tsx";
 import type { bloodRequestWords } from "./blood-requests.words.ts";
 
 type Words = typeof bloodRequestWords;

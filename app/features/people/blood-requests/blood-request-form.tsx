@@ -12,7 +12,7 @@ import {
 } from "#app/site/form-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { AfterRequest } from "./after-request.tsx";
 import { bloodRequestRules, unitsPattern } from "./blood-requests.form.ts";
 import { lastDayAhead, mostUnits, unknownGroup } from "./blood-requests.messages.ts";

@@ -6,8 +6,7 @@ import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
+import { LineLink, LinkButton } from "#app/ui/links.tsx";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import {
   bagsText,

@@ -3,9 +3,8 @@ import { commaIn, linkIn, withoutSite } from "#app/contract/language.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useLanguage, useText } from "#app/ui/words.tsx";
 import type { contactWords } from "./contact.words.ts";
 
 type Channel = { icon: IconName; name: string; text: ReactNode; href: string; outside?: true };

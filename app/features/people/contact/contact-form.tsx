@@ -8,8 +8,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useText } from "#app/ui/text.tsx";
 import { contactRules } from "./contact.form.ts";
 import type { contactWords } from "./contact.words.ts";
 

@@ -2,7 +2,7 @@ import { commaIn } from "#app/contract/language.ts";
 import { addressLine, type Identity, useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { mapHost } from "#content/hosts.ts";
 import type { contactWords } from "./contact.words.ts";
 

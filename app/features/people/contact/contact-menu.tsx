@@ -3,9 +3,8 @@ import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import type { siteWords } from "#app/site/site.words.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { Ltr, useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useText } from "#app/ui/words.tsx";
 
 type Way = { icon: IconName; name: string; about: ReactNode; href: string };
 

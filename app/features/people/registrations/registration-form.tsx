@@ -11,8 +11,8 @@ import {
 } from "#app/site/form-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { TextLink } from "#app/ui/links.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { LinkedText, Question, RegistrationPage } from "#content/registration-page.ts";
 import type { RegistrationKind } from "#content/registrations.ts";
 import { addressPattern, isEmailRequired, registrationRules } from "./registrations.form.ts";

@@ -11,7 +11,7 @@ import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links.tsx";
 import { ownSessionMessages } from "./session.messages.ts";
 import { sessionAdminCalls } from "./session-admin.calls.ts";
 import type { OwnSession } from "./session-list.schema.ts";

@@ -7,7 +7,7 @@ import { useAuth } from "#app/dashboard/session.tsx";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links.tsx";
 import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import { OwnFactorPanels } from "./two-factor-panels.tsx";

@@ -1,5 +1,5 @@
 import { CarouselControls } from "#app/ui/carousel-controls.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { ShownUpdate } from "./feed.schema.ts";
 import type { feedWords } from "./feed.words.ts";
 import { ImpactUpdateCard } from "./impact-update-card.tsx";

@@ -1,8 +1,7 @@
 import { updateIcon } from "#app/features/stories/content/update-icon.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useText } from "#app/ui/text.tsx";
 import type { FeedField } from "#content/feed-limits.ts";
 import { defaultLink } from "./feed.messages.ts";
 import type { feedWords } from "./feed.words.ts";

@@ -1,8 +1,6 @@
 import { type Column, columnLabels, columnNames } from "#app/parts/bank-statements/bank-statement-columns.ts";
 import type { StatementPreview } from "#app/parts/bank-statements/bank-statements.schema.ts";
-import { Field } from "#app/ui/field.tsx";
-import { Options } from "#app/ui/options.tsx";
-import { SelectInput } from "#app/ui/text-input.tsx";
+import { Field, Options, SelectInput } from "#app/ui/field.tsx";
 
 type Columns = StatementPreview["columns"];
 

@@ -10,7 +10,7 @@ import {
   transferMonth,
 } from "#app/parts/bank-statements/admin/statement-queries.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 
 const StatementDesk = lazyPart(async () => (await import("./bank-statement-desk.tsx")).StatementDesk);
 const DebitLines = lazyPart(async () => (await import("./debit-lines.tsx")).DebitLines);

@@ -15,7 +15,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import { type Debit, debitDecision } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { StackedCell } from "#app/ui/stacked-table.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text } from "#app/ui/text.tsx";

@@ -22,8 +22,8 @@ import {
   type StatementLine,
 } from "#app/parts/bank-statements/bank-statements-lines.schema.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { Options } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Options } from "#app/ui/options.tsx";
 import { LineNotice } from "./lines-table.tsx";
 
 const choices = [

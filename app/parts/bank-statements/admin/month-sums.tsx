@@ -17,9 +17,7 @@ import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.
 import { balanceForm, type MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { Options } from "#app/ui/options.tsx";
-import { SelectInput } from "#app/ui/text-input.tsx";
+import { Field, Options, SelectInput } from "#app/ui/field.tsx";
 import { MonthAccountSums, MonthProviders } from "./month-account.tsx";
 import { transferMonth, useRefreshStatements } from "./statement-queries.ts";
 

@@ -9,7 +9,7 @@ import { cnicText } from "#app/parts/help/help.messages.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import { helpCorrection } from "#app/parts/help/help-desk.schema.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { type HelpDialogProps, helpTexts } from "./help-queries.ts";
 
 type FamilyName = "kind" | "name" | "asked_by" | "phone" | "cnic" | "city" | "area" | "household";

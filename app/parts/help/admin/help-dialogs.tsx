@@ -19,8 +19,8 @@ import {
   helpRefusal,
 } from "#app/parts/help/help-desk.schema.ts";
 import { type PayWay, payWays, payWayWords } from "#app/parts/help/help-payments/help-payments.messages.ts";
+import { Options } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Options } from "#app/ui/options.tsx";
 import { CorrectionDialog } from "./help-correction.tsx";
 import { type HelpDialogProps, helpTexts } from "./help-queries.ts";
 import { VisitDialog } from "./visit-dialog.tsx";

@@ -8,7 +8,7 @@ import { helpPersons } from "#app/parts/help/help.messages.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpPersonWords } from "#app/parts/help/help-admin.messages.ts";
 import { helpEntry } from "#app/parts/help/help-desk.schema.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { FamilyFields } from "./help-correction.tsx";
 import { helpTexts, useRefreshHelp } from "./help-queries.ts";

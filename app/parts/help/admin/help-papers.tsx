@@ -14,7 +14,7 @@ import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messag
 import { smallerPaper } from "#app/parts/help/smaller-paper.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { helpTexts } from "./help-queries.ts";
 import { PapersLink } from "./help-text.tsx";

@@ -8,7 +8,7 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { TextLink } from "#app/ui/links.tsx";
 import { CaseProof } from "./case-proof.tsx";
 import { HelpDuePart } from "./help-due-list.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";

@@ -4,11 +4,9 @@ import { phoneLink } from "#app/lib/phone.ts";
 import type { helpWords } from "#app/parts/help/help.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { KeepIt } from "#app/site/keep-it.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { buttonStyle } from "#app/ui/button.tsx";
+import { LinkButton, TextLink } from "#app/ui/links.tsx";
+import { Ltr, RichText, useText } from "#app/ui/text.tsx";
 
 /** After a request: its reference, what happens next and when. A robot gets the thanks alone. */
 export function AfterHelp({ sent }: { sent: FormResult["more"] }) {

@@ -13,7 +13,7 @@ import {
 } from "#app/site/form-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { AfterHelp } from "./after-help.tsx";
 
 type HelpFormProps = {

@@ -14,9 +14,9 @@ import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TextLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/help-papers.page.ts";
 // How a field for a photo looks.
 import "#app/features/giving/transfer-reports/public/transfer-report.css";

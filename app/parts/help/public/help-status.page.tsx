@@ -16,9 +16,9 @@ import { pageText } from "#app/site/page-text.ts";
 import { formPage } from "#app/site/plain-page.ts";
 import { SentInPlace, While } from "#app/site/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/help-status.page.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ words: wordsOf(context, helpWords) });

@@ -9,7 +9,7 @@ import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { ChosenPost } from "./newsletter-posts.ts";
 

@@ -6,7 +6,7 @@ import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { fetchNewsletter } from "./newsletter-list.ts";
 
 /** Gmail cuts a longer mail, and with it the link to unsubscribe. */

@@ -5,7 +5,7 @@ import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
 import { confirmByForm } from "#app/parts/newsletter/server/newsletter-pages.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/newsletter-confirm.page.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 

@@ -4,7 +4,7 @@ import type { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts"
 import type { siteWords } from "#app/site/site.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 type LinkFormProps = {
   text: string;

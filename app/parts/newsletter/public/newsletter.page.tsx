@@ -8,8 +8,8 @@ import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { TextInput } from "#app/ui/field.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/newsletter.page.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 

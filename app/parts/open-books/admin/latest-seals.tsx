@@ -1,8 +1,8 @@
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import type { SealedDay } from "#app/parts/open-books/open-books.schema.ts";
+import { LineLink, TextLink } from "#app/ui/links.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
-import { LineLink, TextLink } from "#app/ui/text-link.tsx";
 
 type LastCheck = { at: string; matched: boolean; detail: string };
 

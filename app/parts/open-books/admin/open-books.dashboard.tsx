@@ -11,9 +11,9 @@ import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { openBooksCalls } from "#app/parts/open-books/open-books.calls.ts";
 import { sealMessages as messages } from "#app/parts/open-books/open-books.messages.ts";
 import type { SealAlert } from "#app/parts/open-books/open-books.schema.ts";
+import { TextLink } from "#app/ui/links.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { LatestSeals } from "./latest-seals.tsx";
 import { SealAcknowledgement } from "./seal-acknowledgement.tsx";
 

@@ -1,6 +1,6 @@
 import type { booksFormatWords } from "#app/parts/open-books/books-format.words.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, useText } from "#app/ui/text.tsx";
 import { HashText } from "./hash-text.tsx";
 
 const formulas = [

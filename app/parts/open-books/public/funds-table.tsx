@@ -4,7 +4,7 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import type { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
 import type { Books } from "#app/parts/open-books/server/open-books.store.server.ts";
 import type { YearBooks, YearSums } from "#app/parts/open-books/server/year-books.server.ts";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 
 /* Some browsers drop the meaning of a table's parts with another display value, so every part has its role set. */
 const roles = {

@@ -1,10 +1,9 @@
 import type { ToldMonth } from "#app/features/giving/help-told/help-told.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import type { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
+import { LineLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 
 /** How many families each fund helped in the last month that is over, and a sentence for each one before it: BOOKS-13. */
 export function HelpMonths({ help }: { help: ToldMonth[] }) {

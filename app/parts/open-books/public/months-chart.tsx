@@ -4,8 +4,7 @@ import type { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
 import type { Books, BooksMonth } from "#app/parts/open-books/server/open-books.store.server.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 
 /** The last twelve months: what came in and went out as bars beside the numbers, then the same for each fund. */
 export function MonthsChart({ books: { months, funds } }: { books: Books }) {

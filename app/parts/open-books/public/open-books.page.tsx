@@ -22,12 +22,10 @@ import { readYearBooks } from "#app/parts/open-books/server/year-books.server.ts
 import { headTags } from "#app/site/head-tags.ts";
 import { pageLanguage, pageText } from "#app/site/page-text.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { DonateLink } from "#app/ui/link-button.tsx";
+import { DonateLink, LineLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/open-books.page.ts";
 import { BooksFormat } from "./books-format.tsx";
 import { FundsTable, YearTable } from "./funds-table.tsx";

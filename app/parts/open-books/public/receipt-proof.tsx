@@ -2,10 +2,10 @@ import { formatDay } from "#app/lib/dates.ts";
 import { leafText, linkText } from "#app/parts/open-books/merkle.ts";
 import type { ReceiptProof } from "#app/parts/open-books/server/receipt-proof.server.ts";
 import type { verifyWords } from "#app/parts/open-books/verify.words.ts";
+import { LineLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { HashText } from "./hash-text.tsx";
 import { ProofCheck } from "./proof-check.tsx";
 

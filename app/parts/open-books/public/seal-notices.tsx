@@ -3,7 +3,7 @@ import type { BrokenSeal } from "#app/parts/open-books/open-books.schema.ts";
 import type { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
 import type { ReplacedSeal } from "#app/parts/open-books/server/open-books.store.server.ts";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { ShortHash } from "./hash-text.tsx";
 
 /** Says which seals do not match today, and in what: BOOKS-09. */

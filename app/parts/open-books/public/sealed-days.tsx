@@ -3,8 +3,8 @@ import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
 import type { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
 import type { SealedDayRow } from "#app/parts/open-books/server/open-books.store.server.ts";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { LineLink } from "#app/ui/links.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { ShortHash } from "./hash-text.tsx";
 
 type SealedDaysProps = {

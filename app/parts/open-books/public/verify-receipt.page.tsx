@@ -13,12 +13,10 @@ import { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import { headTags } from "#app/site/head-tags.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, TextInput } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/verify-receipt.page.ts";
 import { ReceiptProofView } from "./receipt-proof.tsx";
 

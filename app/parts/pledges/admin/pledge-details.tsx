@@ -18,7 +18,7 @@ import type { Pledge } from "#app/parts/pledges/pledges.schema.ts";
 import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 

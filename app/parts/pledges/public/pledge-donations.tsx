@@ -4,9 +4,8 @@ import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, RichText, useLanguage, useText } from "#app/ui/text.tsx";
 
 type Donation = PledgeView["donations"][number];
 

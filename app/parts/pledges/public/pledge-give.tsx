@@ -13,8 +13,7 @@ import type { PledgeResult } from "#app/parts/pledges/server/pledge-page.server.
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import "#app/features/giving/donations/public/donation-slip.css";
 import "#app/site/public-form.css";
 

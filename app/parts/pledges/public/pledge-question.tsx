@@ -2,7 +2,7 @@ import type { TextOf } from "#app/lib/words.ts";
 import type { PledgeAction, PledgeState } from "#app/parts/pledges/pledges.messages.ts";
 import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 type PledgeQuestionProps = {
   /** Of the page, with its key. */

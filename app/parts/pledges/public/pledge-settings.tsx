@@ -4,12 +4,10 @@ import { lastPledgeDay } from "#app/parts/pledges/pledge-days.ts";
 import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { QuietLink } from "#app/ui/link-button.tsx";
-import { Options } from "#app/ui/options.tsx";
+import { Field, Options, SelectInput, TextInput } from "#app/ui/field.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 type PledgeSettingsProps = { path: string; pledge: PledgeView; result: FormResult | undefined };
 

@@ -1,9 +1,7 @@
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Ltr, Text, useText } from "#app/ui/text.tsx";
 import type { AccountRow } from "./donation-accounts.ts";
 
 type AccountRowsProps = {

@@ -12,7 +12,7 @@ import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { useHasPage, useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type DonateLink, donatePath, transferReportPath } from "./donate-link.ts";
 import { DonationAmount, DonationTabs } from "./donation-amount.tsx";

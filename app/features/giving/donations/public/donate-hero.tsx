@@ -3,8 +3,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Giving = ContentOf<"giving">;

@@ -3,10 +3,9 @@ import { pathIn } from "#app/contract/language.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { donationPresets } from "#app/features/giving/ledger/giving.limits.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
-import { Field } from "#app/ui/field.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { Field, TextInput } from "#app/ui/field.tsx";
+import { useHydrated } from "#app/ui/page-hooks.ts";
+import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
 import { donationFieldId } from "./donation-donor.tsx";
 
 type DonationTabsProps = {

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { baseFundOf, generalFund } from "#app/features/giving/ledger/giving.limits.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 
 /** `english`: its title for the note of a transfer, on a page in another language. */
 export type Fund = { slug: string; title: string; english?: string | undefined };

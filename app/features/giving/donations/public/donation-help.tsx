@@ -1,7 +1,7 @@
 import { phoneLink } from "#app/lib/phone.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { Ltr } from "#app/ui/text.tsx";
 
 export function DonationHelp() {
   const { phone } = useIdentity();

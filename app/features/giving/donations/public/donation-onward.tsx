@@ -1,8 +1,7 @@
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import type { Checkout } from "#app/features/giving/donations/donations.schema.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { useText } from "#app/ui/words.tsx";
+import { Button, buttonStyle } from "#app/ui/button.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 /** The step to the gateway after a form that was posted without JavaScript. */
 export function DonationOnward({ checkout }: { checkout: Checkout }) {

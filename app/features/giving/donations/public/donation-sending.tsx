@@ -4,8 +4,8 @@ import type { donationStateWords } from "#app/features/giving/donations/donation
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { transferReportPath } from "./donate-link.ts";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";

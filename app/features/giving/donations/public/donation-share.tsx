@@ -1,8 +1,8 @@
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { useCopy } from "#app/ui/use-copy.ts";
-import { useText } from "#app/ui/words.tsx";
 
 /** A link that opens this page with amount and purpose filled in. Nothing about the donor is in it. */
 export function DonationShare({ url, filled }: { url: string; filled: boolean }) {

@@ -7,8 +7,7 @@ import { useIdentity } from "#app/site/identity.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import "./donation-slip.css";
 
 /** Loaded after the page: on a slow phone the fields come first. */

@@ -5,9 +5,8 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { Ltr } from "#app/ui/ltr.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import "./donation-slip.css";
 
 /** The key of its word. */

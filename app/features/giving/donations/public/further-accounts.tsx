@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { furtherAccounts } from "./donation-accounts.ts";
 

@@ -4,7 +4,7 @@ import type { donateWords } from "#app/features/giving/donations/donate.words.ts
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
 import { type LeftDonation, readLeftDonation } from "./left-donation.ts";
 
 /** Before somebody pays again who may have paid: the donation with which this tab has left for a gateway. */

@@ -1,6 +1,6 @@
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { RichText } from "#app/ui/words.tsx";
+import { RichText } from "#app/ui/text.tsx";
 
 /** Before staff have entered them: a made-up number could be somebody's. */
 export const NoAccounts = () => (

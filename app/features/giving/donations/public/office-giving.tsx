@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { addressLine, useIdentity } from "#app/site/identity.ts";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 
 /** What is given by hand, beside the three ways that begin on this page: DONATE-03b. @param words of staff */
 export function OfficeGiving({ words }: { words: string }) {

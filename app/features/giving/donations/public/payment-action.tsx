@@ -3,12 +3,11 @@ import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import type { donationWords } from "#app/features/giving/donations/donations.words.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { Button, buttonStyle } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useHydrated } from "#app/ui/page-hooks.ts";
+import { useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
-import { useText } from "#app/ui/words.tsx";
 import { donationFieldId } from "./donation-donor.tsx";
 
 type PaymentActionProps = {

@@ -4,8 +4,7 @@ import type { donateWords } from "#app/features/giving/donations/donate.words.ts
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 import { AccountRows } from "./account-rows.tsx";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
 import { FurtherAccounts } from "./further-accounts.tsx";

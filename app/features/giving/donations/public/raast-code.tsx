@@ -1,7 +1,7 @@
 import { maxDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatMoney, rupees } from "#app/lib/money.ts";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 
 /** The account as a code that banking apps read, with the amount: drawn by the server. */
 export function RaastCode({ paisa }: { paisa: number }) {

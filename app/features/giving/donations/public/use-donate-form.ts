@@ -6,7 +6,7 @@ import type { donationWords } from "#app/features/giving/donations/donations.wor
 import type { formWords } from "#app/lib/form.words.ts";
 import { type FormResult, type FormValues, faultsOf } from "#app/lib/form-faults.ts";
 import { useFieldLeft } from "#app/site/use-field-left.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { type DonateLink, transferReportPath } from "./donate-link.ts";
 import type { SentDonation } from "./donate-page.server.ts";
 import { donationFieldId } from "./donation-donor.tsx";

@@ -3,7 +3,7 @@ import type { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import type { statementWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 /** Of each line how much is written on it. Nobody's donations. */
 const lines = [

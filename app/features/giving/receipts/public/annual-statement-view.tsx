@@ -5,13 +5,10 @@ import type { receiptWords, statementWords } from "#app/features/giving/receipts
 import { formatDay } from "#app/lib/dates.ts";
 import { fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney, groupedRupees } from "#app/lib/money.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { LineLink, LinkButton } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 
 export type ShownAnnualStatement = {
   token: string;

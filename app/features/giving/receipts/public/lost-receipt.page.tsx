@@ -7,12 +7,10 @@ import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { whatsAppTo } from "#app/site/share-on-whatsapp.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { LinkButton, QuietLink, TextLink } from "#app/ui/links.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
+import { Ltr, RichText, useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { RichText, useText } from "#app/ui/words.tsx";
 import type { Route } from "./+types/lost-receipt.page.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ words: wordsOf(context, lostReceiptWords) });

@@ -18,11 +18,10 @@ import { pageText } from "#app/site/page-text.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/receipt.page.ts";
 import { ReceiptSheet } from "./receipt-sheet.tsx";
 

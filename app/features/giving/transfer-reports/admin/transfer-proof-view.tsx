@@ -6,7 +6,7 @@ import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 
 /** The slip of a report: a picture to look at closely, or a document to save, which is never opened on our own page. */
 export function TransferProofView({ id, kind }: { id: number; kind: "picture" | "document" }) {

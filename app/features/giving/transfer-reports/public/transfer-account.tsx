@@ -10,10 +10,9 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { useIdentity } from "#app/site/identity.ts";
+import { TextLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 
 type TransferAccountProps = {
   method: PaymentMethod;

@@ -3,7 +3,7 @@ import type { transferWords } from "#app/features/giving/transfer-reports/transf
 import { fieldId } from "#app/site/form-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, useText } from "#app/ui/text.tsx";
 import { sizePlaces } from "./size-places.ts";
 
 /**

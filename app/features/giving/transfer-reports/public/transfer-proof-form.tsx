@@ -4,7 +4,7 @@ import type { transferWords } from "#app/features/giving/transfer-reports/transf
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { SendButton, SentInPlace } from "#app/site/public-form.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
 
 type TransferProofFormProps = {

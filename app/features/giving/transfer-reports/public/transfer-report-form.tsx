@@ -17,11 +17,9 @@ import { EmailField, FieldGroup, SelectField, TextField } from "#app/site/form-f
 import { useFormRules } from "#app/site/form-state.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { Suggestions } from "#app/ui/options.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { Suggestions } from "#app/ui/field.tsx";
+import { LinkButton, TextLink } from "#app/ui/links.tsx";
+import { Ltr, RichText, useText } from "#app/ui/text.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField } from "./transfer-proof-field.tsx";
 import { TransferProofForm } from "./transfer-proof-form.tsx";

@@ -17,13 +17,10 @@ import { headTags } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
 import { formPage } from "#app/site/plain-page.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
+import { LinkButton, TextLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { Ltr, RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/transfer-report.page.ts";
 import { TransferReportForm } from "./transfer-report-form.tsx";
 // A file of its own, as that of the frame (root.tsx).

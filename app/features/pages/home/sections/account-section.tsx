@@ -1,7 +1,6 @@
 import { Columns } from "#app/ui/bars.tsx";
-import { CountUp } from "#app/ui/count-up.tsx";
+import { CountUp, Ring } from "#app/ui/count-up.tsx";
 import { LatticeEdge } from "#app/ui/lattice.tsx";
-import { Ring } from "#app/ui/ring.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type AccountSectionProps = {

@@ -3,9 +3,9 @@ import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import type { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
 import { BlogCard } from "#app/features/stories/blog/public/blog-card.tsx";
 import { BlogLead } from "#app/features/stories/blog/public/blog-lead.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { homeWords } from "./home.words.ts";
 import { SectionFailed } from "./section-failed.tsx";
 

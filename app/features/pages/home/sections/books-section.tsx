@@ -3,7 +3,7 @@ import type { HomeSums } from "#app/contract/part.ts";
 import type { Told } from "#app/features/giving/help-told/help-told.server.ts";
 import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import { formatMoney } from "#app/lib/money.ts";
-import { useLanguage } from "#app/ui/words.tsx";
+import { useLanguage } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type BooksSectionProps = HomeSums & {

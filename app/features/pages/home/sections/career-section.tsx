@@ -1,9 +1,9 @@
 import { useIdentity } from "#app/site/identity.ts";
 import { useAnyHref } from "#app/ui/any-link.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { buttonStyle } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useText } from "#app/ui/words.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type CareerSectionProps = {

@@ -6,10 +6,10 @@ import {
   groupByMonth,
   isShown,
 } from "#app/features/stories/events/public/event-card-groups.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { buttonStyle } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { homeWords } from "./home.words.ts";
 import type { HomeEvents } from "./home-events.ts";
 import { SectionFailed } from "./section-failed.tsx";

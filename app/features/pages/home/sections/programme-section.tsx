@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { ProgrammePicture } from "#app/features/pages/programmes/programme-picture.tsx";
 import { ShareLine } from "#app/ui/bars.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 /**

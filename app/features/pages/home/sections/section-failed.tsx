@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { buttonStyle } from "#app/ui/button.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { homeWords } from "./home.words.ts";
 
 /**

@@ -1,9 +1,8 @@
 import { useHref } from "react-router";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { CountUp } from "#app/ui/count-up.tsx";
+import { buttonStyle } from "#app/ui/button.tsx";
+import { CountUp, Ring } from "#app/ui/count-up.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ring } from "#app/ui/ring.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { homeWords } from "./home.words.ts";
 

@@ -1,8 +1,8 @@
-import { roundButton } from "#app/ui/button-style.ts";
+import { roundButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { Stars } from "#app/ui/star.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { homeWords } from "./home.words.ts";
 import "#app/ui/scroll-row.css";
 import type { ContentOf } from "#content/contents.ts";

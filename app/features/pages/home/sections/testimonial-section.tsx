@@ -1,6 +1,6 @@
 import { formatDay } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import type { homeWords } from "./home.words.ts";
 

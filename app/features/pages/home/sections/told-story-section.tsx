@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Star } from "#app/ui/star.tsx";
-import { useLanguage } from "#app/ui/words.tsx";
+import { useLanguage } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 type Story = ContentOf<"stories">["stories"][number];

@@ -12,9 +12,8 @@ import { formatTime } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { NewPasswordForm } from "#app/site/new-password-form.tsx";
 import { SessionFrame } from "#app/site/session-frame.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LineLink, LinkButton } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/invitation.page.ts";
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadInvitationPage(context, request);

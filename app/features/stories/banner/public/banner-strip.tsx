@@ -5,10 +5,9 @@ import { useNonce } from "#app/site/nonce.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { useAnyHref } from "#app/ui/any-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { Skeleton } from "#app/ui/loading.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 
 /**
  * The 'Current Events' strip. All its parts are there, for site/enhance/banner-strip.ts; hidden without an announcement,

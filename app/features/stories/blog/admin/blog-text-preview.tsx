@@ -4,7 +4,7 @@ import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 
 /** A text as its post will show it, by the server's own rules. */
 export function BlogTextPreview({ content }: { content: string }) {

@@ -20,8 +20,8 @@ import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { TextInput } from "#app/ui/text-input.tsx";
+import { TextInput } from "#app/ui/field.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
 

@@ -1,8 +1,7 @@
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 
 type BylineProps = {
   post: Pick<BlogSummary, "author_name" | "published_at" | "formatted_date" | "read_time">;

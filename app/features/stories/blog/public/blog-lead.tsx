@@ -1,11 +1,10 @@
 import type { BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { CardLink } from "#app/ui/card-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { CardLink } from "#app/ui/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import { Byline } from "./blog-byline.tsx";
 import { CategoryTag } from "./category-tag.tsx";
 

@@ -2,11 +2,10 @@ import { useHref } from "react-router";
 import type { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
+import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 /** The places of the cards. */
 export const blogGrid = "grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";

@@ -1,11 +1,10 @@
 import { useHref, useLocation } from "react-router";
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import type { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
+import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 /** @param props.named whether the URL named a post: BLOG-08, else BLOG-09 */
 export function BlogPostMissing({ named }: { named: boolean }) {

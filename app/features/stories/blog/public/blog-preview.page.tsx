@@ -7,9 +7,9 @@ import { privatePage } from "#app/lib/page-headers.ts";
 import { contentPreview, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/blog-preview.page.ts";
 import { BlogArticle } from "./blog-article.tsx";
 

@@ -2,10 +2,9 @@ import type { BlogSummary, ShownCategory } from "#app/features/stories/blog/blog
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useText } from "#app/ui/text.tsx";
 import { BlogCard } from "./blog-card.tsx";
 import { type BlogListQuery, filterPosts, listAddress } from "./blog-list-query.ts";
 import { blogGrid } from "./blog-list-states.tsx";

@@ -1,11 +1,10 @@
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { whatsAppShare } from "#app/site/share-on-whatsapp.tsx";
 import type { siteWords } from "#app/site/site.words.ts";
-import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { Button, buttonStyle } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { useCopy } from "#app/ui/use-copy.ts";
-import { useText } from "#app/ui/words.tsx";
 
 type Network = "facebook" | "twitter" | "linkedin" | "whatsapp";
 

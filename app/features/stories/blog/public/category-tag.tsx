@@ -1,8 +1,7 @@
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { isHexColour, textOn } from "#app/lib/colour.ts";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 
 /** A category's colour on its button, with a readable text colour. */
 export function categoryColours(color: string | null) {

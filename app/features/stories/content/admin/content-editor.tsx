@@ -10,8 +10,8 @@ import {
   type ValueSchema,
 } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
+import { Suggestions } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Suggestions } from "#app/ui/options.tsx";
 import { ContentAside, type ContentSection } from "./content-aside.tsx";
 import type { OpenedContent } from "./content-calls.ts";
 import { ContentEditingContext, ContentFaultsContext, RevealContext } from "./content-editor-context.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { emptyValue } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
 import { PlainTextField, TextControl, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 

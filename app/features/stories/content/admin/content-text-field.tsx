@@ -4,7 +4,7 @@ import { BothLanguages, TextAreaField, TextField } from "#app/dashboard/form-fie
 import { OutdatedNotice } from "#app/dashboard/outdated-text.tsx";
 import { kindOf, plain, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
-import { Options } from "#app/ui/options.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { isLocalText, type LocalText } from "#content/local-text.ts";
 import { ContentFaultsContext, fieldId, RevealContext, useContentEditing } from "./content-editor-context.ts";
 

@@ -9,7 +9,7 @@ import {
 import { captionsUpload } from "#app/lib/video-captions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { LineLink } from "#app/ui/text-link.tsx";
+import { LineLink } from "#app/ui/links.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
 import { PlainTextField, useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 

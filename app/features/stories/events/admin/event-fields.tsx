@@ -11,7 +11,7 @@ import { foldedAway } from "#app/dashboard/form-fold.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { type EventKind, kindByWords, kindNames } from "#app/features/stories/events/event-kind.ts";
 import { addDays } from "#app/lib/dates.ts";
-import { Suggestions } from "#app/ui/options.tsx";
+import { Suggestions } from "#app/ui/field.tsx";
 import type { EventEditorState } from "./event-editor-state.ts";
 import { fieldLabels, imageRule } from "./event-form.ts";
 import { eventSummary } from "./event-list.ts";

@@ -6,11 +6,10 @@ import type { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import { formatLongDay, monthName } from "#app/lib/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import { mapAddress } from "./event-when-and-where.ts";
 
 type Drive = Omit<FoundationEvent, "version">;

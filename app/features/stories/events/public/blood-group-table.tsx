@@ -2,7 +2,7 @@ import type { bloodDrivesWords } from "#app/features/stories/events/blood-drives
 import { bloodGroups, groupsThatCanGiveTo } from "#app/lib/blood-groups.ts";
 import { LineIcon } from "#app/ui/icon.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { RichText, useText } from "#app/ui/text.tsx";
 
 const drop = "M12 3c3.5 4.3 6 7.3 6 11a6 6 0 0 1-12 0c0-3.7 2.5-6.7 6-11z";
 

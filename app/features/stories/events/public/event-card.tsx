@@ -5,8 +5,7 @@ import { shortMonthName } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/words.tsx";
+import { RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import { eventRow } from "./events-states.tsx";
 
 type EventCardProps = {

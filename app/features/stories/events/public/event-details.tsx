@@ -6,12 +6,11 @@ import { formatLongDay } from "#app/lib/dates.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import { ShareOnWhatsApp } from "#app/site/share-on-whatsapp.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton, QuietLink } from "#app/ui/link-button.tsx";
+import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import { EventCard } from "./event-card.tsx";
 import { guestPath, isAhead, mapAddress } from "./event-when-and-where.ts";
 

@@ -6,8 +6,7 @@ import { PhoneField, TextField } from "#app/site/form-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
-import { Ltr } from "#app/ui/ltr.tsx";
-import { RichText, useText } from "#app/ui/words.tsx";
+import { Ltr, RichText, useText } from "#app/ui/text.tsx";
 import { guestPath } from "./event-when-and-where.ts";
 
 type EventGuestFormProps = {

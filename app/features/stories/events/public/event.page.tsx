@@ -9,9 +9,9 @@ import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.ser
 import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { pageText } from "#app/site/page-text.ts";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/event.page.ts";
 import { EventDetails, NextEvents } from "./event-details.tsx";
 import { eventImage, eventNode } from "./event-head.ts";

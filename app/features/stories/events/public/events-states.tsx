@@ -3,11 +3,10 @@ import { useHref, useLocation } from "react-router";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
+import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { type EventFilter, eventTabs } from "./event-card-groups.ts";
 
 /** The columns of an event in a list. */

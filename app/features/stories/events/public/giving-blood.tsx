@@ -4,7 +4,7 @@ import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 
 const steps = [
   ["before", "beforeText"],

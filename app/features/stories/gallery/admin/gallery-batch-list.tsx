@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { FilePreview } from "#app/dashboard/file-preview.tsx";
 import { fileSize } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ProgressBar } from "#app/ui/progress-bar.tsx";
+import { ProgressBar } from "#app/ui/loading.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type BatchFile, batchTitle } from "./gallery-batch.ts";
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { TextField, UrduField, urduHint } from "#app/dashboard/form-fields.tsx";
 import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
 import type { GalleryItemForm, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
-import { Suggestions } from "#app/ui/options.tsx";
+import { Suggestions } from "#app/ui/field.tsx";
 
 export type GalleryInput = z.input<typeof galleryItemForm>;
 

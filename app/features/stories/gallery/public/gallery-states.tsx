@@ -4,11 +4,10 @@ import type { galleryWords } from "#app/features/stories/gallery/gallery.words.t
 import type { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { LoadingIndicator } from "#app/ui/loading-indicator.tsx";
-import { Skeleton } from "#app/ui/skeleton.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
+import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 /** The header of /gallery: the title on the lattice, with the sections below. */
 export function GalleryHeader({ children }: { children?: ReactNode }) {

@@ -5,13 +5,11 @@ import type { galleryStatesWords } from "#app/features/stories/gallery/gallery-s
 import type { TextOf } from "#app/lib/words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
 import { usePendingView } from "#app/site/pending-location.ts";
-import { buttonStyle } from "#app/ui/button-style.ts";
-import { QuietLink } from "#app/ui/link-button.tsx";
+import { buttonStyle } from "#app/ui/button.tsx";
+import { QuietLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useDelayed } from "#app/ui/use-delayed.ts";
-import { useLatest } from "#app/ui/use-latest.ts";
-import { useText } from "#app/ui/words.tsx";
+import { useDelayed, useLatest } from "#app/ui/page-hooks.ts";
+import { Text, useText } from "#app/ui/text.tsx";
 import { GalleryGrid, itemLinkId } from "./gallery-grid.tsx";
 import { GalleryLightbox } from "./gallery-lightbox.tsx";
 import {

@@ -2,7 +2,7 @@ import type { Language } from "#app/contract/language.ts";
 import type { ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
-import { useLanguage } from "#app/ui/words.tsx";
+import { useLanguage } from "#app/ui/text.tsx";
 import { heroAlt } from "#content/slide-art.ts";
 
 type HeroMediumProps = {

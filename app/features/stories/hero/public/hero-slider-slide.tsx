@@ -2,10 +2,9 @@ import { heroDefaults, storyId } from "#app/features/stories/hero/hero.messages.
 import type { ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
 import type { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { AnyLink } from "#app/ui/any-link.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { buttonStyle } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Text } from "#app/ui/text.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { Text, useText } from "#app/ui/text.tsx";
 
 type HeroSlideTextProps = {
   slide: ShownSlide;

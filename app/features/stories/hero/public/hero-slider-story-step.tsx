@@ -1,9 +1,9 @@
 import type { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { Art } from "#app/ui/art.tsx";
-import { roundButton } from "#app/ui/button-style.ts";
+import { roundButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { LinkButton } from "#app/ui/links.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 
 export type StoryYear = ContentOf<"timeline">["years"][number];

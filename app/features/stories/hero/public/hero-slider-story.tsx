@@ -3,8 +3,8 @@ import type { heroWords } from "#app/features/stories/hero/hero.words.ts";
 import { FilmFrame } from "#app/ui/film-frame.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { uiWords } from "#app/ui/ui.words.ts";
-import { useText } from "#app/ui/words.tsx";
 import { StoryControls, StoryStep, type StoryYear } from "./hero-slider-story-step.tsx";
 
 type StoryDialogProps = {

@@ -9,7 +9,7 @@ import { CarouselControls } from "#app/ui/carousel-controls.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useLanguage, useText } from "#app/ui/words.tsx";
+import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { HeroMedium } from "./hero-slider-medium.tsx";
 import { HeroSlideText } from "./hero-slider-slide.tsx";

@@ -9,7 +9,7 @@ import { pageText } from "#app/site/page-text.ts";
 import type { siteWords } from "#app/site/site.words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useText } from "#app/ui/words.tsx";
+import { useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/stay.page.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,15 @@
 import type { ComponentProps } from "react";
+import { Star } from "./star.tsx";
+
+/** The turning star with a text that says what is loading; announced by screen readers. */
+export function LoadingIndicator({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 text-soft">
+      <Star outline className="turning size-6 text-emerald" />
+      {text}
+    </p>
+  );
+}
 
 /* The browser's own progress element in the colours of the site. With forced colours it is left as the browser draws it. */
 const look =
@@ -9,4 +20,9 @@ const look =
 /** How far something is: `value` of `max`. Give it a name. */
 export function ProgressBar({ className = "", ...rest }: ComponentProps<"progress">) {
   return <progress className={`${look} ${className}`} {...rest} />;
+}
+
+/** A grey shape for loading content. Its size comes with `className`. */
+export function Skeleton({ className }: { className: string }) {
+  return <div aria-hidden="true" className={`skeleton ${className}`} />;
 }
