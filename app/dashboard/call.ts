@@ -1,6 +1,8 @@
+import { infiniteQueryOptions, type QueryKey, queryOptions, useQueryClient } from "@tanstack/react-query";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
+import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
-import { type CallArguments, type RequestParts, sendCall } from "#app/lib/call-api.ts";
+import { type CallArguments, type CallOptions, type RequestParts, sendCall } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { type UploadOptions, uploadApi } from "#app/lib/upload-api.ts";
 import { askForProof, needsProof, proofRefused } from "./proof.ts";
@@ -82,4 +84,85 @@ export async function callForEach<Row, Reply>(
   for (let from = 0; from < rows.length; from += atOnce)
     replies.push(...(await Promise.all(rows.slice(from, from + atOnce).map(make))));
   return replies;
+}
+
+/** A page of a list. `total` counts all rows of the search, `unread` all that nobody has opened, where the call returns it. */
+export type ListPage<Row> = { rows: Row[]; total?: number; unread?: number };
+
+export type FetchRow<Row> = (row: { id: number }) => Promise<CallResult<Row>>;
+
+export type ListOptions<Row, More> = {
+  /** The query's key. It starts with the noun, and contains everything that the list was asked for. */
+  key: QueryKey;
+  /** @param cursor of the next page; undefined for the first */
+  fetchPage: (cursor: string | undefined) => Promise<CallResult<ListPage<Row> & More>>;
+  /** One row, on whatever page of the list it is; a 404 when there is none. */
+  fetchRow: FetchRow<Row>;
+};
+
+/** The query of a list, page by page by the cursor of its call: one for `useList` and for `prefetchList`. */
+export const listQuery = <Row, More>({ key, fetchPage }: ListOptions<Row, More>) =>
+  infiniteQueryOptions({
+    queryKey: key,
+    queryFn: async ({ pageParam }) => {
+      const result = await fetchPage(pageParam);
+      return { ...bodyOf(result), next: result.ok ? result.nextCursor : undefined };
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next,
+  });
+
+/** What a list is asked for in a URL: an empty text for what the URL does not name. */
+export const askedIn = <Name extends string>(search: URLSearchParams, names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, search.get(name) ?? ""])) as Record<Name, string>;
+
+/* Calls for react-query. A key is the call's name and what it is asked for, so that a list is renewed by its name. */
+
+export const callQuery = <Made extends Call>(made: Made, ...args: CallArguments<TypesOf<Made>>) =>
+  queryOptions({
+    queryKey: [made.name, args[0]?.query],
+    queryFn: async () => bodyOf(await call(made, ...args)),
+  });
+
+const gone = "There is no such entry any more.";
+
+/**
+ * A list of a call for `useList`, page by page by the cursor of its replies. The call of a list whose rows have addresses
+ * (`useEditedRow`) takes an `id`, unless it answers all rows at once.
+ * @param pageOf the page in a reply. One without rows is a failure, whatever its status
+ */
+export const callList = <Made extends Call, Page extends ListPage<{ id: number }>>(
+  made: Made,
+  options: CallOptions<TypesOf<Made>>,
+  pageOf: (body: CallReply<Made>) => Page,
+) => {
+  const { query, texts }: RequestParts = options;
+  return {
+    key: [made.name, query],
+    fetchPage: async (cursor: string | undefined): Promise<CallResult<Page>> => {
+      const result = await callUnchecked(made, { query: { ...query, cursor }, texts });
+      if (!result.ok) return result;
+      const page = pageOf(result.body);
+      if (Array.isArray(page.rows)) return { ...result, body: page };
+      const { message = texts?.failed ?? "" } = result.body as { message?: string };
+      return { ok: false, kind: "refused", message };
+    },
+    fetchRow: async ({ id }: { id: number }): Promise<CallResult<Page["rows"][number]>> =>
+      rowOf(
+        await callUnchecked(made, { query: { id }, texts }),
+        (body) => pageOf(body).rows.find((row) => row.id === id),
+        gone,
+      ),
+  };
+};
+
+/** Loads again what calls have answered, and which texts were changed in one language alone: any save may change that. */
+export function useRefresh(...calls: Call[]): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [...calls, outdatedTextsCalls.listOutdatedTexts].map(({ name }) =>
+        client.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
 }

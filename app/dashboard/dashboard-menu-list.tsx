@@ -5,7 +5,7 @@ import { type MenuGroup, menuFor, menuLines, pageEntry } from "./dashboard-menu.
 import { DashboardName } from "./dashboard-name.tsx";
 import { useFolded } from "./folded.ts";
 import { useLogout } from "./logout.tsx";
-import { useViewer } from "./own-user.ts";
+import { useViewer } from "./own-user.tsx";
 
 const item =
   "flex min-h-10 w-full cursor-pointer lg:min-h-9 lg:[@media(max-height:70rem)]:min-h-6.5 items-center gap-3 border-s-3 border-transparent px-4 text-start text-sm " +

@@ -1,7 +1,6 @@
 import { FileQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { isVideo } from "#app/lib/upload-rule.ts";
-import { useBlobUrl } from "./use-blob-url.ts";
 
 type FilePreviewProps = {
   file: File;
@@ -43,4 +42,16 @@ export function FilePreview({ file, alt, small = false, className }: FilePreview
     );
   }
   return <img src={url} alt={alt} onError={() => setBroken(file)} className={className} />;
+}
+
+/** An object URL of a file or of bytes, revoked when it is no longer used. */
+export function useBlobUrl(blob: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!blob) return setUrl(undefined);
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
 }

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { useListQuery } from "./use-list.ts";
 
 /*
  * A form for new rows that stands above their list. While the list is empty it is open; once there are rows it is
@@ -46,4 +47,19 @@ export function FormFoldButton({ fold: { folded, toggle, props } }: { fold: Form
       />
     </Button>
   );
+}
+
+/**
+ * For a page on which the form for a new row stands: a link with `?edit=new` leads to its first field. Pages that open
+ * an editor have `useEditedRow`.
+ * @param fold of a form that may be folded: it is opened first
+ */
+export function useNewForm(form: RefObject<HTMLElement | null>, fold?: FormFold): void {
+  const [{ edit }, ask] = useListQuery(["edit"]);
+  useEffect(() => {
+    if (edit !== "new") return;
+    if (fold?.folded) return fold.open();
+    form.current?.querySelector<HTMLElement>("input:not([type=file]), textarea, select")?.focus();
+    ask({ edit: "" });
+  });
 }

@@ -1,6 +1,6 @@
 import type { Call, Done } from "#app/contract/call.ts";
 import type { InboxExport, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
-import { callList } from "./call-query.ts";
+import { callList } from "./call.ts";
 import type { InboxEntry } from "./inbox-entry.tsx";
 import { type Prefetching, prefetch } from "./prefetch.ts";
 

@@ -2,9 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Part } from "#app/contract/part.ts";
 import { parts } from "#app/parts/parts.ts";
-import { callQuery } from "./call-query.ts";
-import { MayCall } from "./may-call.tsx";
-import { useViewer } from "./own-user.ts";
+import { callQuery } from "./call.ts";
+import { MayCall, useViewer } from "./own-user.tsx";
 
 type KeptForProps = {
   /** The kind of entries, as the part that removes them calls it. */

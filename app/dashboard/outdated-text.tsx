@@ -5,8 +5,7 @@ import { type OutdatedText, outdatedWords } from "#app/contract/outdated-text.ts
 import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import { call } from "./call.ts";
-import { callQuery, useRefresh } from "./call-query.ts";
+import { call, callQuery, useRefresh } from "./call.ts";
 import { StatusPill } from "./status-pill.tsx";
 
 const { listOutdatedTexts, confirmText } = outdatedTextsCalls;

@@ -5,7 +5,7 @@ import { type Permission, rolesWith, roleTexts } from "#app/contract/permissions
 import { QuietLink } from "#app/ui/links.tsx";
 import { mayOpen, pageEntry } from "./dashboard-menu.ts";
 import DashboardNotFound from "./not-found.dashboard.tsx";
-import { useOwnUser, useViewer } from "./own-user.ts";
+import { useOwnUser, useViewer } from "./own-user.tsx";
 
 /** A page of the dashboard, or who may open it and whom to ask (ROLE-06); none where its part is off. */
 export function PageAccess({ children }: { children: ReactNode }) {

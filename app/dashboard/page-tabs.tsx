@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from "react-router";
 import { menuFor, menuLines } from "./dashboard-menu.ts";
-import { useViewer } from "./own-user.ts";
+import { useViewer } from "./own-user.tsx";
 
 /** The pages that share a line of the menu with the open one, as far as they may be opened: FRAME-19a. */
 export function PageTabs() {

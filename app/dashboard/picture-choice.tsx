@@ -4,7 +4,7 @@ import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts"
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { callList } from "./call-query.ts";
+import { callList } from "./call.ts";
 import type { ChosenPicture } from "./file-change.ts";
 import { ListFrame } from "./list-frame.tsx";
 import { ListSearch } from "./list-search.tsx";

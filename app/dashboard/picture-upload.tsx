@@ -4,12 +4,12 @@ import { textPictureRule } from "#app/lib/text-picture.ts";
 import { optionalText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { useRefresh } from "./call-query.ts";
+import { useRefresh } from "./call.ts";
 import { FormNotice, useDashboardForm } from "./dashboard-form.tsx";
 import type { ChosenPicture } from "./file-change.ts";
 import { TextField } from "./form-fields.tsx";
 import { UploadField } from "./upload-field.tsx";
-import { useUpload } from "./use-upload.ts";
+import { useUpload } from "./use-upload.tsx";
 
 const pictureForm = z.object({
   file: z.custom<File>((file) => file instanceof File, "Please choose a picture."),

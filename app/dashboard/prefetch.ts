@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ClientLoaderFunctionArgs } from "react-router";
-import { askedIn, type ListOptions, listQuery } from "./list-query.ts";
+import { askedIn, type ListOptions, listQuery } from "./call.ts";
 import { sessionQueries } from "./query-client.ts";
 import { readSession } from "./session-storage.ts";
 

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { twoFactorCalls } from "#app/features/staff/two-factor/two-factor.calls.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { call } from "./call.ts";
-import { callQuery } from "./call-query.ts";
+import { call, callQuery } from "./call.ts";
 import { FactorForm, type FactorWay, type GivenFactor } from "./factor-form.tsx";
 import { answerProof, isProofAsked, watchProof } from "./proof.ts";
 

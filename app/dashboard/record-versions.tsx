@@ -4,8 +4,7 @@ import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { call } from "./call.ts";
-import { callQuery } from "./call-query.ts";
+import { call, callQuery } from "./call.ts";
 import { VersionList } from "./version-list.tsx";
 
 type RecordVersionsProps = {

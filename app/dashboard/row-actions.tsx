@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { Link } from "react-router";
 import type { Call } from "#app/contract/call.ts";
 import { buttonStyle } from "#app/ui/button.tsx";
-import { useMayCall } from "./own-user.ts";
+import { useMayCall } from "./own-user.tsx";
 
 export type RowAction = {
   /** One word: "Edit". A wide window shows it beside the icon, a narrower one as the tooltip. */

@@ -5,8 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { allCalls } from "#tests/support/calls.ts";
 import { call } from "./call.ts";
-import { AuthProvider, useAuth } from "./session.tsx";
-import { SessionGate } from "./session-gate.tsx";
+import { AuthProvider, SessionGate, useAuth } from "./session.tsx";
 
 function DashboardStub() {
   const { user, logout } = useAuth();

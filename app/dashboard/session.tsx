@@ -1,9 +1,20 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { Navigate } from "react-router";
 import { serverMessages } from "#app/contract/replies.ts";
 import { sessionAdminCalls } from "#app/features/staff/session/session-admin.calls.ts";
 import { sendCall } from "#app/lib/call-api.ts";
 import { removeDraftsOfOthers } from "./draft-storage.ts";
-import { storePlace } from "./return-place.ts";
+import { forgetPlace, storePlace } from "./return-place.ts";
 import {
   endSession,
   readSession,
@@ -74,4 +85,32 @@ export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error("useAuth must be used within an AuthProvider");
   return auth;
+}
+
+/**
+ * Renders its children only for signed-in users. The server always renders the waiting state, so it sends no
+ * dashboard content.
+ */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const { checking, isLoggedIn, user } = useAuth();
+  useEffect(() => {
+    if (isLoggedIn) forgetPlace();
+  }, [isLoggedIn]);
+  if (checking) return <Waiting />;
+  // What one account has open is never left to another that signs in in a second tab.
+  return isLoggedIn ? <Fragment key={user?.email}>{children}</Fragment> : <Navigate to="/login" replace />;
+}
+
+/** What the server sends of the dashboard. */
+export function Waiting() {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center bg-paper text-ink">
+      <div>
+        <p role="status">Loading...</p>
+        <noscript>
+          <p>The dashboard needs JavaScript, which is switched off in your browser.</p>
+        </noscript>
+      </div>
+    </main>
+  );
 }

@@ -7,12 +7,10 @@ import { Field } from "#app/ui/field.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
 import type { ChosenPicture } from "./file-change.ts";
-import { useMayCall } from "./own-user.ts";
+import { useMayCall } from "./own-user.tsx";
 import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
-import { useFileChoice } from "./use-file-choice.ts";
-import { useFileDrop } from "./use-file-drop.ts";
-import type { RunningUpload } from "./use-upload.ts";
+import { useFileChoice, useFileDrop } from "./use-file-choice.ts";
+import { type RunningUpload, UploadProgress } from "./use-upload.tsx";
 
 type UploadFieldProps = {
   label: string;

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { newCreateKey } from "./create-key.ts";
 import { readDraft, removeDraft, storeDraft } from "./draft-storage.ts";
+
+/** A random Idempotency-Key: the server creates once for it. `crypto.randomUUID` needs HTTPS. */
+export const newCreateKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 
 type DraftOptions<Input extends FieldValues> = {
   /** The version of the row that is opened; a restored draft has its own. */

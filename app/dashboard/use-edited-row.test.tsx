@@ -4,9 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { allCalls } from "#tests/support/calls.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import { callList } from "./call-query.ts";
-import { OpeningRow } from "./opening-row.tsx";
-import { useEditedRow } from "./use-edited-row.ts";
+import { callList } from "./call.ts";
+import { OpeningRow, useEditedRow } from "./use-edited-row.tsx";
 import { useList } from "./use-list.ts";
 
 afterEach(() => {

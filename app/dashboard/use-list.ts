@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toast.tsx";
-import { askedIn, type ListOptions, listQuery } from "./list-query.ts";
+import { askedIn, type ListOptions, listQuery } from "./call.ts";
 
 /**
  * A list that is loaded page by page by the cursor of its call. A failed load is said once: in the list's place while

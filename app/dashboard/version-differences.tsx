@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
 import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
-import { callQuery } from "./call-query.ts";
-import { RetryLine } from "./retry-notice.tsx";
+import { callQuery } from "./call.ts";
+import { RetryLine } from "./not-loaded.tsx";
 import { TwoTexts } from "./two-texts.tsx";
 
 type VersionDifferencesProps = { of: { noun: VersionNoun; id: string }; version: number };

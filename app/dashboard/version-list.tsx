@@ -6,7 +6,7 @@ import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { RetryLine } from "./retry-notice.tsx";
+import { RetryLine } from "./not-loaded.tsx";
 
 const VersionDifferences = lazyPart(
   async () => (await import("./version-differences.tsx")).VersionDifferences,

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { callQuery } from "./call-query.ts";
-import { useMayCall } from "./own-user.ts";
+import { callQuery } from "./call.ts";
+import { useMayCall } from "./own-user.tsx";
 
 /** What waits for a second person about a record or a page, by the `subject` of its acts. */
 export const approvalsAbout = (about: string) =>

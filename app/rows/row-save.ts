@@ -1,13 +1,12 @@
 import type { FieldValues } from "react-hook-form";
 import type { Call, CallReply, TypesOf } from "#app/contract/call.ts";
 import { type TextNoun, textNouns } from "#app/contract/nouns.ts";
-import { callUnchecked } from "#app/dashboard/call.ts";
+import { callUnchecked, type FetchRow } from "#app/dashboard/call.ts";
 import type { DashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import type { FieldLabels } from "#app/dashboard/differences.ts";
-import type { FetchRow } from "#app/dashboard/list-query.ts";
 import type { Draft } from "#app/dashboard/use-draft.ts";
 import type { SaveReply, SaveTarget } from "#app/dashboard/use-save.ts";
-import type { useUpload } from "#app/dashboard/use-upload.ts";
+import type { useUpload } from "#app/dashboard/use-upload.tsx";
 import type { CallOptions, RequestParts } from "#app/lib/call-api.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import type { RowsDefinition } from "./define-rows.ts";

@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { Call } from "#app/contract/call.ts";
-import { callUnchecked } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { callUnchecked, useRefresh } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { OpeningRow } from "#app/dashboard/opening-row.tsx";
-import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import type { useList } from "#app/dashboard/use-list.ts";
 import { valueAt } from "#app/lib/values.ts";
 import type { RowsDefinition } from "./define-rows.ts";

@@ -1,7 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import { closingsCalls } from "./closings.calls.ts";
 import { closingMessages as messages } from "./closings.messages.ts";

@@ -1,8 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { MoneyField, PastDayField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { phoneText } from "#app/lib/phone.ts";

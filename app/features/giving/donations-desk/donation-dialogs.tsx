@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { ConfirmationDialog, type DialogProps, noNames } from "./confirmation-dialog.tsx";

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { dayRangeFilter } from "#app/dashboard/day-filter.tsx";
+import { dayRangeFilter, monthFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar, toggle } from "#app/dashboard/filter-bar.tsx";
-import { monthFilter } from "#app/dashboard/month-filter.tsx";
 import { methodOptions, stateOptions } from "./donation-words.ts";
 import type { DonationsAsked } from "./donations-desk-calls.ts";
 import { fundBalances } from "./donations-desk-calls.ts";

@@ -2,7 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";

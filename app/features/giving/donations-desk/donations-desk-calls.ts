@@ -1,4 +1,4 @@
-import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { callQuery } from "#app/dashboard/call.ts";
 import { CheckboxField } from "#app/dashboard/form-fields.tsx";
 import { receiptsCalls } from "#app/features/giving/receipts/receipts.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";

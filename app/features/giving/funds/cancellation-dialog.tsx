@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatMoney } from "#app/lib/money.ts";
 

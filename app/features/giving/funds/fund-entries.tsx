@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { MayCall } from "#app/dashboard/may-call.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";

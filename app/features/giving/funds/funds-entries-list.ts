@@ -1,4 +1,4 @@
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { callQuery } from "#app/dashboard/call.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { entryMessages as messages } from "./funds-entries.messages.ts";
 

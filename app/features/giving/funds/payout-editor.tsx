@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import {
   BothLanguages,
@@ -12,7 +12,6 @@ import {
   UrduField,
   urduHint,
 } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { callList } from "#app/dashboard/call-query.ts";
+import { callList } from "#app/dashboard/call.ts";
 import { transferReportsAdminCalls } from "./transfer-reports-admin.calls.ts";
 import { transferDeskMessages as messages } from "./transfer-reports-desk.messages.ts";
 

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { createRoutesStub } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { permissionsOf, type Role } from "#app/contract/permissions.ts";
-import { ownUserQuery } from "#app/dashboard/own-user.ts";
+import { ownUserQuery } from "#app/dashboard/own-user.tsx";
 import type { Waiting } from "./overview.schema.ts";
 import { RecentPosts } from "./overview-parts.tsx";
 import { UrgentList, WaitingList } from "./overview-waiting.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useMay } from "#app/dashboard/own-user.ts";
+import { useMay } from "#app/dashboard/own-user.tsx";
 import { Text } from "#app/ui/text.tsx";
 import type { EventToTell, Waiting } from "./overview.schema.ts";
 import { OverviewPart } from "./overview-parts.tsx";

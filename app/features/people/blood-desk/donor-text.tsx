@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { call, callQuery, useRefresh } from "#app/dashboard/call.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { WhatsAppText, whatsAppNotes } from "#app/dashboard/whatsapp-text.tsx";
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import { refusals } from "#app/features/people/blood-donors/blood-donors.messages.ts";

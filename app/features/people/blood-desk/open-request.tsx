@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { call, useRefresh } from "#app/dashboard/call.ts";
 import { entriesId } from "#app/dashboard/inbox-page.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { requestName } from "#app/features/people/blood-requests/blood-requests.dashboard.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { callQuery } from "#app/dashboard/call-query.ts";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import type { callQuery } from "#app/dashboard/call.ts";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import type { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { OpenRequest } from "./open-request.tsx";

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
-import { MayCall } from "#app/dashboard/may-call.tsx";
+import { call, useRefresh } from "#app/dashboard/call.ts";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import { bloodRequestsCalls } from "#app/features/people/blood-requests/blood-requests.calls.ts";

@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLayoutEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { call, callQuery, useRefresh } from "#app/dashboard/call.ts";
 import { FormNotice, resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextInput } from "#app/ui/field.tsx";

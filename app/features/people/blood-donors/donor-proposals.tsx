@@ -1,5 +1,5 @@
 import { call } from "#app/dashboard/call.ts";
-import { MayCall } from "#app/dashboard/may-call.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";

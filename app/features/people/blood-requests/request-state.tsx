@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { call, useRefresh } from "#app/dashboard/call.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { englishCity } from "#app/lib/city-key.ts";

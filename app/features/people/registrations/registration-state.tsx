@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import type { Language } from "#app/contract/language.ts";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { call, callQuery } from "#app/dashboard/call.ts";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { requiredText } from "#app/lib/text-rules.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { approvalLimits } from "#app/contract/approval-limits.ts";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { MoneyField } from "#app/dashboard/form-fields.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { callQuery } from "#app/dashboard/call-query.ts";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { callQuery } from "#app/dashboard/call.ts";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { auditCalls } from "./audit.calls.ts";

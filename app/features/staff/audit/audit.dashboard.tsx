@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { Link, useLoaderData } from "react-router";
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callList, callQuery } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { dayRangeFilter } from "#app/dashboard/day-filter.tsx";
+import { dayRangeFilter, monthFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { monthFilter } from "#app/dashboard/month-filter.tsx";
 import { PageLink } from "#app/dashboard/page-access.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

@@ -9,7 +9,7 @@ import {
   useDashboardForm,
 } from "#app/dashboard/dashboard-form.tsx";
 import { PasswordField } from "#app/dashboard/form-fields.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";

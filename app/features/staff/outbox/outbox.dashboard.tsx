@@ -1,7 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { call, callList, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EmailText } from "#app/dashboard/email-text.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";

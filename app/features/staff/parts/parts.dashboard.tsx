@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { call, callQuery } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

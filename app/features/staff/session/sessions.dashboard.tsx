@@ -1,8 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { call, callList, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";

@@ -1,5 +1,5 @@
 import { call } from "#app/dashboard/call.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { formatLongDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLoaderData } from "react-router";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { callQuery } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

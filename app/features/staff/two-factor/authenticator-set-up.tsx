@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { call, callQuery } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { makePasskey } from "#app/dashboard/passkey.ts";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import type { OnAdded } from "./recovery-codes-dialog.tsx";
 import { twoFactorCalls } from "./two-factor.calls.ts";
 import { maxPasskeyName, twoFactorMessages as messages } from "./two-factor.messages.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { call, useRefresh } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";

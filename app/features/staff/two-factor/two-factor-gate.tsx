@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
-import { useOwnUser } from "#app/dashboard/own-user.ts";
+import { callQuery, useRefresh } from "#app/dashboard/call.ts";
+import { useOwnUser } from "#app/dashboard/own-user.tsx";
 import { useAuth } from "#app/dashboard/session.tsx";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { type Role, roles, roleTexts } from "#app/contract/permissions.ts";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { call, callQuery, useRefresh } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";

@@ -1,12 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Check, Pencil, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { call, useRefresh } from "#app/dashboard/call.ts";
 import { resultOf, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
 import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";

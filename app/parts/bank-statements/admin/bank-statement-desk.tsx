@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { MayCall } from "#app/dashboard/may-call.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";

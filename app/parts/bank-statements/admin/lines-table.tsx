@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import type { Call } from "#app/contract/call.ts";
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { accountLabel, ownAccounts } from "#app/features/giving/ledger/statement-accounts.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { MayCall } from "#app/dashboard/may-call.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { MayCall, useMayCall } from "#app/dashboard/own-user.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatDay } from "#app/lib/dates.ts";

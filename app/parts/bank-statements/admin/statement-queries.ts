@@ -1,4 +1,4 @@
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { callQuery, useRefresh } from "#app/dashboard/call.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { overviewCalls } from "#app/features/pages/overview/overview.calls.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";

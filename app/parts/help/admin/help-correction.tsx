@@ -1,8 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { phoneText } from "#app/lib/phone.ts";
 import { cnicText } from "#app/parts/help/help.messages.ts";

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { MoneyField, SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
 import { rupees } from "#app/lib/money.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { call } from "#app/dashboard/call.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import type { HelpRequest } from "#app/parts/help/help.schema.ts";

@@ -1,8 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextAreaField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { helpPersons } from "#app/parts/help/help.messages.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";

@@ -2,7 +2,7 @@ import { call } from "#app/dashboard/call.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { formatTime } from "#app/lib/dates.ts";
 import type { HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";

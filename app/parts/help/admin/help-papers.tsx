@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { fetchFile } from "#app/dashboard/download.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
-import { UploadProgress } from "#app/dashboard/upload-progress.tsx";
-import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { useBlobUrl } from "#app/dashboard/file-preview.tsx";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
+import { UploadProgress, useUpload } from "#app/dashboard/use-upload.tsx";
 import { uploadFault } from "#app/lib/upload-rule.ts";
 import { helpLimits } from "#app/parts/help/help.messages.ts";
 import { paperFields, paperRule } from "#app/parts/help/help.papers.ts";

@@ -1,4 +1,4 @@
-import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, callQuery, useRefresh } from "#app/dashboard/call.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import type { HelpDetails } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";

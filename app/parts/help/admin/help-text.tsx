@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { WhatsAppText } from "#app/dashboard/whatsapp-text.tsx";
 import { formatTime } from "#app/lib/dates.ts";

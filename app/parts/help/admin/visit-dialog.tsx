@@ -1,7 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { PastDayField, SelectField, TextAreaField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useMay } from "#app/dashboard/own-user.ts";
+import { useMay } from "#app/dashboard/own-user.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { helpPaymentMessages as messages, payWayWords } from "./help-payments.messages.ts";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
-import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
+import { call, useRefresh } from "#app/dashboard/call.ts";
+import { RetryNotice } from "#app/dashboard/not-loaded.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
 import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/funds-payouts.messages.ts";

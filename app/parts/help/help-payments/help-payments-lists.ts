@@ -1,4 +1,4 @@
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callList, callQuery } from "#app/dashboard/call.ts";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { callQuery } from "#app/dashboard/call-query.ts";
-import { RetryNotice } from "#app/dashboard/retry-notice.tsx";
+import { callQuery } from "#app/dashboard/call.ts";
+import { RetryNotice } from "#app/dashboard/not-loaded.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";

@@ -1,6 +1,5 @@
 import type { Language } from "#app/contract/language.ts";
-import { call, rowOf } from "#app/dashboard/call.ts";
-import { callList } from "#app/dashboard/call-query.ts";
+import { call, callList, rowOf } from "#app/dashboard/call.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import type { ListedNewsletter } from "#app/parts/newsletter/newsletters.schema.ts";

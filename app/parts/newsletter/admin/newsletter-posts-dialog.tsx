@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { type Language, languages, languagesInEnglish } from "#app/contract/language.ts";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { type ListedNewsletter, newsletterSending } from "#app/parts/newsletter/newsletters.schema.ts";

@@ -1,7 +1,7 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { callList } from "#app/dashboard/call-query.ts";
+import { callList } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

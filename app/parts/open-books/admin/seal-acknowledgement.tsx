@@ -1,7 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { openBooksCalls } from "#app/parts/open-books/open-books.calls.ts";
 import { sealMessages as messages, sealReasonMax } from "#app/parts/open-books/open-books.messages.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleStop, Mail } from "lucide-react";
 import { methodNames } from "#app/contract/payment-methods.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { callQuery } from "#app/dashboard/call.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import { anonymousDonor } from "#app/features/giving/ledger/giving.limits.ts";

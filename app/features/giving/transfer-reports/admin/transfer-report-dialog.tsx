@@ -3,12 +3,11 @@ import { z } from "zod";
 import { wroteIn } from "#app/contract/language.ts";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { UnprintableNotice } from "#app/dashboard/unprintable-notice.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import type { TransferReport } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import {

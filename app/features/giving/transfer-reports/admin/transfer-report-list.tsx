@@ -2,9 +2,8 @@ import { Eye, Paperclip } from "lucide-react";
 import { createContext, use } from "react";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
-import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
-import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import {
   transferReports,

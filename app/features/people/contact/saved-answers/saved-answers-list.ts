@@ -1,4 +1,4 @@
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callList, callQuery } from "#app/dashboard/call.ts";
 import { savedAnswersCalls } from "./saved-answers.calls.ts";
 import { savedAnswerMessages } from "./saved-answers.messages.ts";
 

@@ -1,11 +1,10 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { type FetchRow, useRefresh } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useDraft } from "#app/dashboard/use-draft.ts";

@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { roleTexts } from "#app/contract/permissions.ts";
-import { call } from "#app/dashboard/call.ts";
-import type { callQuery } from "#app/dashboard/call-query.ts";
+import { call, type callQuery } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { EmailText } from "#app/dashboard/email-text.tsx";
-import { MayCall } from "#app/dashboard/may-call.tsx";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
+import { MayCall } from "#app/dashboard/own-user.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { invitationMessages as messages } from "#app/features/staff/users/users-invitations.messages.ts";

@@ -1,4 +1,4 @@
-import { callList } from "#app/dashboard/call-query.ts";
+import { callList } from "#app/dashboard/call.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
 import { adMessages } from "#app/features/stories/ads/ads-admin.messages.ts";
 

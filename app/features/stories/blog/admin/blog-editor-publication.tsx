@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { call, callQuery } from "#app/dashboard/call.ts";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";

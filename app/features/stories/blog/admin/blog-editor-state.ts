@@ -7,7 +7,7 @@ import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change
 import { useAuth } from "#app/dashboard/session.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import {
   type BlogPost,

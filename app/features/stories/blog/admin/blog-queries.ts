@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { CallReply } from "#app/contract/call.ts";
-import { call, rowOf } from "#app/dashboard/call.ts";
-import { callList, callQuery, useRefresh } from "#app/dashboard/call-query.ts";
+import { call, callList, callQuery, rowOf, useRefresh } from "#app/dashboard/call.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import type { BlogPost, BlogSummary } from "#app/features/stories/blog/blog.schema.ts";

@@ -1,6 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
 import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { blogAdminCalls } from "#app/features/stories/blog/blog-admin.calls.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { langAttrs } from "#app/lib/urdu.ts";

@@ -1,13 +1,13 @@
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { call } from "#app/dashboard/call.ts";
-import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { hasUnsavedChanges, useUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
+import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { OutdatedTexts } from "#app/dashboard/outdated-text.tsx";
-import { RetryLine } from "#app/dashboard/retry-notice.tsx";
 import { WideWord } from "#app/dashboard/row-actions.tsx";
+import { newCreateKey } from "#app/dashboard/use-draft.ts";
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import {
   type BlogCategory,

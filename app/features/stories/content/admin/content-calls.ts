@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { bodyOf, call } from "#app/dashboard/call.ts";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { bodyOf, call, callQuery } from "#app/dashboard/call.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages, textsOf } from "#app/features/stories/content/content.messages.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
-import { useOpenPages } from "#app/dashboard/own-user.ts";
+import { useOpenPages } from "#app/dashboard/own-user.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { refusedText } from "#app/features/stories/content/content.messages.ts";
 import {

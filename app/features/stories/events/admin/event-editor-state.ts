@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { call, rowOf } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { call, rowOf, useRefresh } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import {
   type ChosenPicture,
@@ -12,7 +11,7 @@ import {
 } from "#app/dashboard/file-change.ts";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { callQuery, useRefresh } from "#app/dashboard/call-query.ts";
-import { MayCall } from "#app/dashboard/may-call.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { call, callQuery, useRefresh } from "#app/dashboard/call.ts";
+import { MayCall, useMayCall } from "#app/dashboard/own-user.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { WhatsAppText } from "#app/dashboard/whatsapp-text.tsx";

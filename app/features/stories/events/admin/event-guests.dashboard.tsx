@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { callQuery } from "#app/dashboard/call-query.ts";
+import { callQuery } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";

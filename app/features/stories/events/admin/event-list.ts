@@ -1,4 +1,4 @@
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callList, callQuery } from "#app/dashboard/call.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { FormNotice } from "#app/dashboard/dashboard-form.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
-import { FormFoldButton, foldedAway, useFormFold } from "#app/dashboard/form-fold.tsx";
+import { FormFoldButton, foldedAway, useFormFold, useNewForm } from "#app/dashboard/form-fold.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
-import { useNewForm } from "#app/dashboard/use-new-form.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLoaderData } from "react-router";
-import { call } from "#app/dashboard/call.ts";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { call, useRefresh } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
-import { useMayCall } from "#app/dashboard/own-user.ts";
+import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useAct } from "#app/dashboard/use-act.ts";

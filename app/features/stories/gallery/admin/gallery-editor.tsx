@@ -1,14 +1,14 @@
 import { useState } from "react";
+import type { FetchRow } from "#app/dashboard/call.ts";
 import { CaptionsField, sentCaptions } from "#app/dashboard/captions-field.tsx";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
-import type { FetchRow } from "#app/dashboard/list-query.ts";
 import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
 import { type GalleryItem, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
 import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";

@@ -1,13 +1,12 @@
 import { type FormEvent, useRef, useState } from "react";
 import { CaptionsField } from "#app/dashboard/captions-field.tsx";
-import { newCreateKey } from "#app/dashboard/create-key.ts";
 import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#app/dashboard/file-change.ts";
-import { FormFoldButton, foldedAway, useFormFold } from "#app/dashboard/form-fold.tsx";
+import { FormFoldButton, foldedAway, useFormFold, useNewForm } from "#app/dashboard/form-fold.tsx";
 import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import { useNewForm } from "#app/dashboard/use-new-form.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { newCreateKey } from "#app/dashboard/use-draft.ts";
+import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
 import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { galleryMessages as messages } from "#app/features/stories/gallery/gallery-admin.messages.ts";

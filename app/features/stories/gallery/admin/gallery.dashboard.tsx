@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { callList } from "#app/dashboard/call-query.ts";
+import { callList } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { type FetchRow, useRefresh } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
-import type { FetchRow } from "#app/dashboard/list-query.ts";
-import { useBlobUrl } from "#app/dashboard/use-blob-url.ts";
+import { useBlobUrl } from "#app/dashboard/file-preview.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { useUpload } from "#app/dashboard/use-upload.ts";
+import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
 import { slides } from "#app/features/stories/hero/hero.rows.ts";

@@ -1,6 +1,6 @@
 import { type FileChange, libraryPath, unchanged } from "#app/dashboard/file-change.ts";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
-import type { RunningUpload } from "#app/dashboard/use-upload.ts";
+import type { RunningUpload } from "#app/dashboard/use-upload.tsx";
 import {
   imageMaxBytes,
   imageTypes,

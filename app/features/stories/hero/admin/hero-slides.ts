@@ -1,8 +1,6 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { call } from "#app/dashboard/call.ts";
-import { callList } from "#app/dashboard/call-query.ts";
-import type { ListPage } from "#app/dashboard/list-query.ts";
+import { call, callList, type ListPage } from "#app/dashboard/call.ts";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";

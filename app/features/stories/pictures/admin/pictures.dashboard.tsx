@@ -1,16 +1,15 @@
 import { Upload } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { callList, useRefresh } from "#app/dashboard/call-query.ts";
+import { callList, useRefresh } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
-import { OpeningRow } from "#app/dashboard/opening-row.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
 import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";
-import { useEditedRow } from "#app/dashboard/use-edited-row.ts";
+import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useRefresh } from "#app/dashboard/call-query.ts";
+import { useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import type { List } from "#app/dashboard/use-list.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";

@@ -1,7 +1,6 @@
 import { call } from "#app/dashboard/call.ts";
-import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { CheckboxField, TextField } from "#app/dashboard/form-fields.tsx";
-import { useDialogForm } from "#app/dashboard/use-dialog-form.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
 import {
   retentionMessages as messages,

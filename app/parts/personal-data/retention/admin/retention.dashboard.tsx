@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { callList, callQuery } from "#app/dashboard/call-query.ts";
+import { callList, callQuery } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

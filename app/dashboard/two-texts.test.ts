@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type TextPart, textDifferences } from "./text-differences.ts";
+import { type TextPart, textDifferences } from "./two-texts.tsx";
 
 const marked = (parts: TextPart[]) =>
   parts.map(({ text, changed }) => (changed ? `[${text}]` : text)).join("");

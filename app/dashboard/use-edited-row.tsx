@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { CallFailure } from "#app/lib/call-reply.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import type { FetchRow } from "./list-query.ts";
+import type { FetchRow } from "./call.ts";
+import { NotLoaded } from "./not-loaded.tsx";
 import { type List, useListQuery } from "./use-list.ts";
 
 type EditedList<Row extends { id: number }> = Partial<
@@ -64,4 +67,30 @@ export function useEditedRow<Row extends { id: number }>(list: EditedList<Row>, 
     openById: (id: number) => ask({ edit: String(id) }),
     close,
   };
+}
+
+type OpeningRowProps = {
+  /** Of `useEditedRow`. */
+  edited: {
+    opening:
+      | { noun: string; failure: CallFailure | undefined; isFetching: boolean; refetch: () => unknown }
+      | undefined;
+    close: () => void;
+  };
+  shape?: "wide" | "narrow";
+};
+
+/** In place of the editor while its row is asked for, and when it could not be read. */
+export function OpeningRow({ edited: { opening, close }, shape }: OpeningRowProps) {
+  if (!opening) return null;
+  const { noun, failure } = opening;
+  return (
+    <Dialog open title={`Opening the ${noun}`} shape={shape} onClose={close}>
+      <NotLoaded
+        query={{ ...opening, error: failure }}
+        loading={`Loading the ${noun}...`}
+        comfort="Nothing is lost; it could only not be read just now."
+      />
+    </Dialog>
+  );
 }

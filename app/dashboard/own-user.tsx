@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import type { Call } from "#app/contract/call.ts";
 import { type Access, allows } from "#app/contract/permissions.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { parts } from "#app/parts/parts.ts";
 import { openPages } from "#content/menu.ts";
-import { callQuery } from "./call-query.ts";
+import { callQuery } from "./call.ts";
 import type { Viewer } from "./dashboard-menu.ts";
 
 /** Who is signed in, and what they may do. The dashboard's frame asks for it before it is shown. */
@@ -41,4 +42,9 @@ export function useOpenPages(): string[] {
 export function useMayCall(): (call: Call) => boolean {
   const may = useMay();
   return ({ access }) => may(access);
+}
+
+/** A button or a form that only stands where the user may make its call. */
+export function MayCall({ to, children }: { to: Call; children: ReactNode }) {
+  return useMayCall()(to) ? children : null;
 }
