@@ -17,12 +17,11 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       data-copy={text}
       data-done={t("copiedWhat", { what })}
       data-failed={t("notCopied", { what })}
-      data-idle={t("copy")}
-      data-label={t("copied")}
-      className="contents"
+      className="group/copy contents"
     >
       <Button variant="quiet" size="small" aria-label={t("copyWhat", { what })} className="needs-script">
-        {t("copy")}
+        <span className="group-data-copied/copy:hidden">{t("copy")}</span>
+        <span className="hidden group-data-copied/copy:inline">{t("copied")}</span>
       </Button>
       <span role="status" className="sr-only" />
     </span>

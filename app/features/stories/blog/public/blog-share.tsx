@@ -4,7 +4,6 @@ import type { siteWords } from "#app/site/site.words.ts";
 import { Button, buttonStyle } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/text.tsx";
-import { useCopy } from "#app/ui/use-copy.ts";
 
 type Network = "facebook" | "twitter" | "linkedin" | "whatsapp";
 
@@ -26,9 +25,14 @@ type BlogShareProps = { url: string; title: string };
 export function BlogShare({ url, title }: BlogShareProps) {
   const t = useText<typeof blogWords>("blog");
   const site = useText<typeof siteWords>("site");
-  const [result, copy] = useCopy();
   return (
-    <section aria-label={t("shareStory")} className="not-on-paper mx-auto mt-8 max-w-[40rem] pb-8">
+    <section
+      aria-label={t("shareStory")}
+      data-copy={url}
+      data-done={t("linkCopied")}
+      data-failed={t("linkNotCopied")}
+      className="group/copy not-on-paper mx-auto mt-8 max-w-[40rem] pb-8"
+    >
       <h2 className="text-center font-display text-xl">{t("share")}</h2>
       <ul className="mt-4 flex flex-wrap justify-center gap-2">
         {shareLinks(url, title).map(({ network, href }) => (
@@ -45,20 +49,14 @@ export function BlogShare({ url, title }: BlogShareProps) {
           </li>
         ))}
         <li className="needs-script">
-          <Button variant="quiet" size="small" className="min-h-10" onClick={() => void copy(url)}>
-            {result === "copied" ? (
-              <Icon name="check" className="size-4" />
-            ) : (
-              <Icon name="link" className="size-4" />
-            )}
+          <Button variant="quiet" size="small" className="min-h-10">
+            <Icon name="link" className="size-4 group-data-copied/copy:hidden" />
+            <Icon name="check" className="hidden size-4 group-data-copied/copy:block" />
             {t("copyLink")}
           </Button>
         </li>
       </ul>
-      <p role="status" className="mt-3 min-h-6 text-center text-sm text-soft">
-        {result === "copied" && t("linkCopied")}
-        {result === "failed" && t("linkNotCopied")}
-      </p>
+      <p role="status" className="mt-3 min-h-6 text-center text-sm text-soft" />
     </section>
   );
 }
