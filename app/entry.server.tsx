@@ -32,9 +32,8 @@ import {
   pageLanguage,
   visitorAddress,
 } from "./loader-context.server.ts";
-import { NonceContext } from "./site/nonce.ts";
 import { ErrorPageContext } from "./site/plain-page.ts";
-import { SupportCode } from "./site/support-code.tsx";
+import { NonceContext, requestIdContext, SupportCodeContext } from "./site/request-context.ts";
 
 /** No page has as many links as this: matching them costs less than rendering it. */
 const maxPathsAsked = 500;
@@ -70,7 +69,7 @@ export function createAppHandler(build: ServerBuild, mode: string, appDeps: Deps
     const nonce = randomBytes(16).toString("base64");
     const context = new RouterContextProvider();
     context.set(depsContext, appDeps);
-    context.set(SupportCode.context, requestId);
+    context.set(requestIdContext, requestId);
     context.set(visitorAddress, address);
     context.set(nonceContext, nonce);
     const { pathname, searchParams } = new URL(request.url);
@@ -171,13 +170,13 @@ export default async function handleRequest(
   let failed = false;
   context.set(unrenderableContext, true);
   const html = await renderWhole(
-    <SupportCode.Provider value={context.get(SupportCode.context)}>
+    <SupportCodeContext value={context.get(requestIdContext)}>
       <NonceContext value={nonce}>
         <ErrorPageContext value={routerContext.staticHandlerContext.errors !== null}>
           <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
         </ErrorPageContext>
       </NonceContext>
-    </SupportCode.Provider>,
+    </SupportCodeContext>,
     nonce,
     (error) => {
       failed = true;
@@ -250,7 +249,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
     {
       err: error,
       path: withoutKey(new URL(request.url).pathname),
-      supportCode: context.get(SupportCode.context),
+      supportCode: context.get(requestIdContext),
     },
     "a page failed",
   );

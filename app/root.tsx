@@ -21,19 +21,10 @@ import { startCopying } from "./site/enhance/copy-text.ts";
 import formScript from "./site/enhance/form-script.ts?worker&url";
 import frameScript from "./site/enhance/main.ts?worker&url";
 import { BrokenPage, PageNotFound } from "./site/error-page.tsx";
-import {
-  IdentityContext,
-  noSiteLinks,
-  noSiteMail,
-  PartPagesContext,
-  SiteLinksContext,
-  SiteMailContext,
-  useIdentity,
-} from "./site/identity.ts";
-import { useNonce } from "./site/nonce.ts";
-import { usePageMessages, usePageTwin } from "./site/page-messages.ts";
-import { TwinContext } from "./site/page-text.ts";
+import { SiteContext, useIdentity } from "./site/identity.ts";
+import { TwinContext, usePageMessages, usePageTwin } from "./site/page-messages.ts";
 import { useFormPage, usePlainPage, useUntranslatedPage } from "./site/plain-page.ts";
+import { useNonce } from "./site/request-context.ts";
 import { siteWords } from "./site/site.words.ts";
 import { SpeculationRules } from "./site/speculation-rules.tsx";
 import alegreya from "./styles/fonts/alegreya-600.woff2?url";
@@ -74,49 +65,43 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <WordsProvider language={language} messages={messages}>
       <TwinContext value={twin}>
-        <IdentityContext value={site?.identity}>
-          <PartPagesContext value={site?.partPages ?? []}>
-            <SiteLinksContext value={site?.links ?? noSiteLinks}>
-              <SiteMailContext value={site?.mail ?? noSiteMail}>
-                <html
-                  lang={language}
-                  dir={directionOf(language)}
-                  translate={untranslated ? "no" : undefined}
-                  data-plain={plain || undefined}
-                >
-                  <head>
-                    <meta charSet="utf-8" />
-                    <meta name="viewport" content="width=device-width, initial-scale=1" />
-                    <meta name="color-scheme" content="light dark" />
-                    <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
-                    <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
-                    <Meta />
-                    <Fonts of={language} />
-                    {frameLinks}
-                    <FeedLink />
-                    <ManifestLink />
-                    <Links />
-                    <StylesFirst />
-                    <script type="module" src={frameScript} fetchPriority="low" />
-                    {hasForm && <script type="module" src={formScript} />}
-                    <SpeculationRules />
-                  </head>
-                  <body>
-                    <SkipLink />
-                    {site?.demo && <DemoNotice />}
-                    {children}
-                    {plain || (
-                      <>
-                        <ScrollRestoration />
-                        <Scripts />
-                      </>
-                    )}
-                  </body>
-                </html>
-              </SiteMailContext>
-            </SiteLinksContext>
-          </PartPagesContext>
-        </IdentityContext>
+        <SiteContext value={site}>
+          <html
+            lang={language}
+            dir={directionOf(language)}
+            translate={untranslated ? "no" : undefined}
+            data-plain={plain || undefined}
+          >
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <meta name="color-scheme" content="light dark" />
+              <meta name="theme-color" content="#fbf6ec" media="(prefers-color-scheme: light)" />
+              <meta name="theme-color" content="#101b16" media="(prefers-color-scheme: dark)" />
+              <Meta />
+              <Fonts of={language} />
+              {frameLinks}
+              <FeedLink />
+              <ManifestLink />
+              <Links />
+              <StylesFirst />
+              <script type="module" src={frameScript} fetchPriority="low" />
+              {hasForm && <script type="module" src={formScript} />}
+              <SpeculationRules />
+            </head>
+            <body>
+              <SkipLink />
+              {site?.demo && <DemoNotice />}
+              {children}
+              {plain || (
+                <>
+                  <ScrollRestoration />
+                  <Scripts />
+                </>
+              )}
+            </body>
+          </html>
+        </SiteContext>
       </TwinContext>
     </WordsProvider>
   );

@@ -17,7 +17,7 @@ import { messagesOf, textIn } from "#app/lib/words.server.ts";
 import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
 import { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { PledgeSlip } from "#app/parts/pledges/public/pledge-book.tsx";
-import { IdentityContext, SiteMailContext } from "#app/site/identity.ts";
+import { SiteContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "./support/dashboard.tsx";
 import { testSite } from "./support/page-frame.tsx";
 import { PageWords } from "./support/words.tsx";
@@ -39,9 +39,7 @@ function show(element: ReactNode, mail: typeof withMail): string {
       path: "/",
       Component: () => (
         <PageWords of={catalogues}>
-          <IdentityContext value={testSite.identity}>
-            <SiteMailContext value={mail}>{element}</SiteMailContext>
-          </IdentityContext>
+          <SiteContext value={{ ...testSite, mail }}>{element}</SiteContext>
         </PageWords>
       ),
     },
@@ -121,9 +119,9 @@ test("staff read whether the office's mailbox has the messages too", async () =>
   ] as const) {
     cleanup();
     openInDashboard(
-      <SiteMailContext value={mail}>
+      <SiteContext value={{ ...testSite, mail }}>
         <MessagesDashboard />
-      </SiteMailContext>,
+      </SiteContext>,
     );
     expect(await screen.findByText(text)).toBeTruthy();
   }

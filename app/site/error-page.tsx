@@ -4,9 +4,9 @@ import { commaIn } from "#app/contract/language.ts";
 import { LineLink } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
+import { SupportCodeContext } from "./request-context.ts";
 import { SearchForm } from "./search-form.tsx";
 import type { siteWords } from "./site.words.ts";
-import { SupportCode } from "./support-code.tsx";
 
 type PageNotFoundProps = {
   /** Pages that may have been meant. */
@@ -95,7 +95,7 @@ export function BrokenPage() {
  */
 export function SupportLine() {
   const t = useText<typeof siteWords>("site");
-  const code = useContext(SupportCode.Context);
+  const code = useContext(SupportCodeContext);
   return (
     <p className="figures mt-4 text-center text-soft empty:hidden">
       {code ? t("supportCode", { code }) : ""}

@@ -1,8 +1,10 @@
+import { setupI18n } from "@lingui/core";
 import type { MetaDescriptor } from "react-router";
 import { type Language, languages, pathIn } from "#app/contract/language.ts";
+import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { type Matches, siteOf } from "./identity.ts";
-import { pageText } from "./page-text.ts";
+import { messagesIn } from "./page-messages.ts";
 import type { siteWords } from "./site.words.ts";
 
 export type HeadTags = {
@@ -142,3 +144,13 @@ export function alternates(
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, `${siteUrl}/`).href;
 }
+
+/** A catalogue's words in a page's `meta` function. */
+export function pageText<C extends Catalogue>(matches: Matches, name: C["name"]): TextOf<C> {
+  const language = pageLanguage(matches);
+  const messages = messagesIn(matches.map((match) => Object(match).loaderData));
+  return textFrom<C>(setupI18n({ locale: language, messages: { [language]: messages } }), name);
+}
+
+/** The page's language in its `meta` function. */
+export const pageLanguage = (matches: Matches): Language => siteOf(matches).language;

@@ -29,38 +29,29 @@ export type Site = {
   demo: boolean;
 };
 
-/** Set by root.tsx from its loader's data. */
-export const IdentityContext = createContext<Identity | undefined>(undefined);
+/** Set by root.tsx from its loader's data; without a value where the site could not be read. */
+export const SiteContext = createContext<Site | undefined>(undefined);
 
 /** The foundation's name, contacts, profiles and accounts, as staff have set them. */
 export function useIdentity(): Identity {
-  const identity = useContext(IdentityContext);
-  if (!identity) throw new Error("useIdentity must be used within the IdentityContext of root.tsx");
-  return identity;
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useIdentity must be used within the SiteContext of root.tsx");
+  return site.identity;
 }
 
-/** Where the site could not be read. */
-export const noSiteLinks: SiteLinks = { header: [], footer: [], legal: [], doors: [] };
+const noLinks: SiteLinks = { header: [], footer: [], legal: [], doors: [] };
 
-/** Set by root.tsx, too. */
-export const SiteLinksContext = createContext(noSiteLinks);
-
-export const useSiteLinks = (): SiteLinks => useContext(SiteLinksContext);
-
-/** Set by root.tsx, too. */
-export const PartPagesContext = createContext<readonly string[]>([]);
+export const useSiteLinks = (): SiteLinks => useContext(SiteContext)?.links ?? noLinks;
 
 /** Whether a page of a part is there: no page leads to one that is not. */
-export const useHasPage = (path: string): boolean => useContext(PartPagesContext).includes(path);
+export const useHasPage = (path: string): boolean =>
+  useContext(SiteContext)?.partPages.includes(path) ?? false;
 
 /** Where it is not known nothing is promised. */
 export const noSiteMail: SiteMail = { works: false, toOffice: false };
 
-/** Set by root.tsx, too. */
-export const SiteMailContext = createContext(noSiteMail);
-
 /** What the site can mail: for texts that promise a mail. */
-export const useSiteMail = (): SiteMail => useContext(SiteMailContext);
+export const useSiteMail = (): SiteMail => useContext(SiteContext)?.mail ?? noSiteMail;
 
 /** The matches of a page's `meta` function: the first is the root, whose loader gives the site. */
 export type Matches = readonly [{ loaderData: Site }, ...unknown[]];

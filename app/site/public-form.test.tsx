@@ -10,8 +10,8 @@ import { formWords } from "#app/lib/form.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { PageWords } from "#tests/support/words.tsx";
 import { PublicForm as PublicFormElement } from "./enhance/public-form.ts";
-import { EmailField, TextField } from "./form-fields.tsx";
 import { useFormRules } from "./form-state.ts";
+import { EmailField, TextField } from "./input-fields.tsx";
 import { PublicForm } from "./public-form.tsx";
 
 /* What is wrong with a field is said when it is left: GIVE-08. */

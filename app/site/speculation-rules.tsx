@@ -1,5 +1,5 @@
 import { pathIn } from "#app/contract/language.ts";
-import { useNonce } from "./nonce.ts";
+import { useNonce } from "./request-context.ts";
 
 /** Dashboard, pages with forms, links with a token or a query, calls and files: none is fetched before it is asked for. */
 const never = [

@@ -4,14 +4,7 @@ import { type Language, pathIn } from "#app/contract/language.ts";
 import { messagesOf } from "#app/lib/words.server.ts";
 import type { Catalogue } from "#app/lib/words.ts";
 import { parts } from "#app/parts/parts.ts";
-import {
-  IdentityContext,
-  type Matches,
-  noSiteMail,
-  PartPagesContext,
-  type Site,
-  SiteLinksContext,
-} from "#app/site/identity.ts";
+import { type Matches, noSiteMail, type Site, SiteContext } from "#app/site/identity.ts";
 import { siteWords } from "#app/site/site.words.ts";
 import { siteLinksIn } from "#content/menu.ts";
 import { defaultContent } from "#server/content.ts";
@@ -21,15 +14,17 @@ import { PageWords } from "./words.tsx";
 const partPages = parts.flatMap(({ pages }) => pages);
 
 /** The site as a new installation has it. */
-export const testSite: Site = {
-  identity: defaultContent("identity"),
-  language: "en",
-  links: siteLinksIn("en", partPages),
+const siteIn = (language: Language): Site => ({
+  identity: defaultContent("identity", language),
+  language,
+  links: siteLinksIn(language, partPages),
   partPages: partPages.map(({ path }) => path),
   siteUrl: "https://umeed.example",
   demo: false,
   mail: noSiteMail,
-};
+});
+
+export const testSite = siteIn("en");
 
 type PageFrameProps = {
   path?: string;
@@ -43,11 +38,7 @@ export function PageFrame({ path = "/", language = "en", of, children }: PageFra
   return (
     <MemoryRouter basename={pathIn(language, "/")} initialEntries={[pathIn(language, path)]}>
       <PageWords language={language} of={of}>
-        <IdentityContext value={defaultContent("identity", language)}>
-          <PartPagesContext value={testSite.partPages}>
-            <SiteLinksContext value={siteLinksIn(language, partPages)}>{children}</SiteLinksContext>
-          </PartPagesContext>
-        </IdentityContext>
+        <SiteContext value={siteIn(language)}>{children}</SiteContext>
       </PageWords>
     </MemoryRouter>
   );

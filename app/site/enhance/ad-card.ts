@@ -4,8 +4,7 @@ import { iconPaths } from "#app/ui/icon-paths.ts";
 import type { AdText } from "./ad.words.ts";
 import styles from "./ad-card.css?inline";
 import { type Ad, type AdMedia, drawAdMedia, icon, setIcon } from "./ad-media.ts";
-import { inPageLanguage } from "./page-language.ts";
-import { setText } from "./set-text.ts";
+import { inPageLanguage, setText } from "./page-language.ts";
 
 /** AD-02. */
 export const rotationMs = 10_000;

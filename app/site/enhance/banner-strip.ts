@@ -3,8 +3,7 @@ import { linkIn, withoutSite } from "#app/contract/language.ts";
 import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { lineDirection } from "#app/ui/direction.ts";
-import { inPageLanguage, pageLanguage } from "./page-language.ts";
-import { setText } from "./set-text.ts";
+import { inPageLanguage, pageLanguage, setText } from "./page-language.ts";
 
 /** A tab that was hidden for this long, in ms, reloads the announcement. */
 const stale = 5 * 60 * 1000;

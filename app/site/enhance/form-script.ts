@@ -1,10 +1,37 @@
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
-import { AfterPress } from "./after-press.ts";
 import { startCopying } from "./copy-text.ts";
-import { keepInAddress } from "./kept-in-address.ts";
 import { PublicForm } from "./public-form.ts";
 
 /* What a page with a form does in a browser beside the frame (main.ts), without the framework: decision 131. */
+
+/**
+ * A choice that the page's address keeps (`data-address`, site/choice-fields.tsx). The link to the page in the other
+ * language gets it, too.
+ */
+function keepInAddress({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  const name = target.closest<HTMLElement>("[data-address]")?.dataset.address;
+  if (!name) return;
+  const url = new URL(window.location.href);
+  url.searchParams.set(name, target.value);
+  window.history.replaceState(window.history.state, "", url);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) link.search = url.search;
+}
+
+/**
+ * What another host has is asked of it only after a press: what stands in the element's template takes the place of all
+ * that is in it.
+ */
+class AfterPress extends HTMLElement {
+  connectedCallback() {
+    const template = this.querySelector("template");
+    if (!template) return;
+    this.querySelector("button")?.addEventListener("click", () =>
+      // Imported, not cloned: the template's own document loads nothing.
+      this.replaceChildren(document.importNode(template.content, true)),
+    );
+  }
+}
 
 customElements.define("public-form", PublicForm);
 customElements.define("after-press", AfterPress);

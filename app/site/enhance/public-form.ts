@@ -142,7 +142,7 @@ function focusFirst(within: ParentNode, ...selectors: readonly string[]): void {
   }
 }
 
-/** What is wrong with a field, in the server's words, which the field brings along (form-fields.tsx). */
+/** What is wrong with a field, in the server's words, which the field brings along (input-fields.tsx). */
 function faultOf({ value, dataset: { missing, pattern, wrong } }: Control): string | undefined {
   const text = typedText(value);
   if (text === "") return missing;

@@ -9,7 +9,7 @@ import { takeLine } from "#app/features/giving/ledger/statement-lines.server.ts"
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { phoneKey } from "#app/lib/phone.ts";
-import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
 import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";

@@ -1,6 +1,6 @@
 import { donationPath } from "#app/features/giving/donations/server/give-donation.server.ts";
 import { issueDonationKey, issueShowingKey } from "#app/features/giving/ledger/donation-keys.server.ts";
-import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import { linkMs } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationDetails } from "./donations-desk.schema.ts";

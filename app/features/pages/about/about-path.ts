@@ -1,5 +1,5 @@
+import { pageText } from "#app/site/head-tags.ts";
 import type { Matches } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import type { aboutWords } from "./about.words.ts";
 
 /** The page above those about the foundation. */

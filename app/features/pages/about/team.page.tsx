@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { content, wordsOf } from "#app/loader-context.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageText } from "#app/site/page-text.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { TextLink } from "#app/ui/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -7,8 +7,7 @@ import { listEvents } from "#app/features/stories/events/server/events-list.stor
 import { karachiDay } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageText } from "#app/site/page-text.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Art } from "#app/ui/art.tsx";
 import { LineLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";

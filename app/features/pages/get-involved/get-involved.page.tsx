@@ -1,7 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageText } from "#app/site/page-text.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";

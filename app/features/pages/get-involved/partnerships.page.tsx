@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { content, wordsOf } from "#app/loader-context.server.ts";
 import { FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageText } from "#app/site/page-text.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { useText } from "#app/ui/text.tsx";

@@ -3,9 +3,8 @@ import { tellLastHelp } from "#app/features/giving/help-told/help-told.server.ts
 import { readLastGift } from "#app/features/giving/ledger/last-gift.server.ts";
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
-import { cardOf, headTags } from "#app/site/head-tags.ts";
+import { cardOf, headTags, pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/text.tsx";

@@ -2,7 +2,7 @@ import { data, type MetaDescriptor, type RouterContextProvider } from "react-rou
 import type { Language } from "#app/contract/language.ts";
 import { content, languageOf, pagesOfParts } from "#app/loader-context.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
-import { pageText } from "#app/site/page-text.ts";
+import { pageText } from "#app/site/head-tags.ts";
 import type { siteWords } from "#app/site/site.words.ts";
 import { pageDescriptionsIn } from "#content/page-descriptions.ts";
 import type { Route } from "./+types/not-found.page.ts";

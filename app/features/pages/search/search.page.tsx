@@ -1,9 +1,8 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteLinks } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LineLink, LinkButton } from "#app/ui/links.tsx";

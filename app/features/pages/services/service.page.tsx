@@ -3,9 +3,8 @@ import { tellLastHelp } from "#app/features/giving/help-told/help-told.server.ts
 import { countedPage } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { PageNotFound } from "#app/site/error-page.tsx";
-import { cardOf, headTags } from "#app/site/head-tags.ts";
+import { cardOf, headTags, pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import type { siteWords } from "#app/site/site.words.ts";
 import type { Route } from "./+types/service.page.ts";
 import { ServiceArticle } from "./service-article.tsx";

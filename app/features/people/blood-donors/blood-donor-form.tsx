@@ -1,6 +1,7 @@
 import { oldestDonor, youngestDonor } from "#app/lib/blood-groups.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { BloodGroupField } from "#app/site/blood-group-field.tsx";
+import { BloodGroupField, TickField } from "#app/site/choice-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import {
   CityField,
   EmailField,
@@ -8,9 +9,7 @@ import {
   PhoneField,
   SelectField,
   TextField,
-  TickField,
-} from "#app/site/form-fields.tsx";
-import { useFormRules } from "#app/site/form-state.ts";
+} from "#app/site/input-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { useText } from "#app/ui/text.tsx";
 import { donorBirthdays, donorRules } from "./blood-donors.form.ts";

@@ -1,16 +1,15 @@
 import { addDays, formatLongDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { BloodGroupField } from "#app/site/blood-group-field.tsx";
+import { BloodGroupField, ChoiceField } from "#app/site/choice-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import {
-  ChoiceField,
   CityField,
   EmailField,
   LongTextField,
   PhoneField,
   SelectField,
   TextField,
-} from "#app/site/form-fields.tsx";
-import { useFormRules } from "#app/site/form-state.ts";
+} from "#app/site/input-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";
 import { AfterRequest } from "./after-request.tsx";

@@ -1,8 +1,8 @@
 import { useHref } from "react-router";
 import type { FormResult } from "#app/lib/form-faults.ts";
-import { EmailField, LongTextField, TextField } from "#app/site/form-fields.tsx";
 import { FormStateContext, useFormRules } from "#app/site/form-state.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
+import { EmailField, LongTextField, TextField } from "#app/site/input-fields.tsx";
 import { SentInPlace, While } from "#app/site/public-form.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";

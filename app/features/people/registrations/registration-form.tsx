@@ -1,6 +1,7 @@
 import type { FormResult } from "#app/lib/form-faults.ts";
+import { ChoiceField } from "#app/site/choice-fields.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
 import {
-  ChoiceField,
   CityField,
   EmailField,
   FieldGroup,
@@ -8,8 +9,7 @@ import {
   PhoneField,
   SelectField,
   TextField,
-} from "#app/site/form-fields.tsx";
-import { useFormRules } from "#app/site/form-state.ts";
+} from "#app/site/input-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { TextLink } from "#app/ui/links.tsx";
 import { useText } from "#app/ui/text.tsx";

@@ -3,6 +3,10 @@ import { formToken, sendForm } from "#app/form-reply.server.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { headersWithAction } from "#app/lib/page-headers.ts";
 import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
+import { TickField } from "#app/site/choice-fields.tsx";
+import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
+import { useFormRules } from "#app/site/form-state.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import {
   CityField,
   EmailField,
@@ -11,12 +15,7 @@ import {
   PhoneField,
   SelectField,
   TextField,
-  TickField,
-} from "#app/site/form-fields.tsx";
-import { FormColumns, NextSteps } from "#app/site/form-page.tsx";
-import { useFormRules } from "#app/site/form-state.ts";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageText } from "#app/site/page-text.ts";
+} from "#app/site/input-fields.tsx";
 import { formPage } from "#app/site/plain-page.ts";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";

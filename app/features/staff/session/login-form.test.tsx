@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AuthProvider } from "#app/dashboard/session.tsx";
-import { IdentityContext } from "#app/site/identity.ts";
+import { SiteContext } from "#app/site/identity.ts";
 import { testSite } from "#tests/support/page-frame.tsx";
 import { PageWords } from "#tests/support/words.tsx";
 import LoginPage from "./login.page.tsx";
@@ -31,9 +31,9 @@ function open({ mails = false } = {}) {
   );
   render(
     <PageWords>
-      <IdentityContext value={testSite.identity}>
+      <SiteContext value={testSite}>
         <RouterProvider router={router} />
-      </IdentityContext>
+      </SiteContext>
     </PageWords>,
   );
   return router;

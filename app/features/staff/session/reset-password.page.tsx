@@ -1,8 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { NewPasswordForm } from "#app/site/new-password-form.tsx";
-import { SessionFrame } from "#app/site/session-frame.tsx";
+import { NewPasswordForm, SessionFrame } from "#app/site/session-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextInput } from "#app/ui/field.tsx";
 import { LineLink, LinkButton } from "#app/ui/links.tsx";

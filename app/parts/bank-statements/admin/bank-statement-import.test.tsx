@@ -7,7 +7,7 @@ import type { KeptLayouts } from "#app/parts/bank-statements/bank-statement.ts";
 import { statementMessages } from "#app/parts/bank-statements/bank-statements.messages.ts";
 import { statementForm, statementPreviewForm } from "#app/parts/bank-statements/bank-statements.schema.ts";
 import { previewStatement, readAsked } from "#app/parts/bank-statements/server/preview-statement.server.ts";
-import { IdentityContext } from "#app/site/identity.ts";
+import { SiteContext } from "#app/site/identity.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { testSite } from "#tests/support/page-frame.tsx";
 import { StatementImport } from "./bank-statement-import.tsx";
@@ -37,9 +37,9 @@ function open(kept: KeptLayouts = () => undefined) {
     return Response.json({ success: true, message: messages.imported(1, 0), ...counts });
   });
   openInDashboard(
-    <IdentityContext value={testSite.identity}>
+    <SiteContext value={testSite}>
       <StatementImport refresh={async () => {}} />
-    </IdentityContext>,
+    </SiteContext>,
   );
   return imports;
 }

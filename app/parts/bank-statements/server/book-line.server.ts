@@ -17,7 +17,7 @@ import { transferDeskMessages as desk } from "#app/features/giving/transfer-repo
 import { formatMoney } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import type { LineBooking, LineLink } from "#app/parts/bank-statements/bank-statements-lines.schema.ts";
-import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";

@@ -2,16 +2,9 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 import { helpRules, peoplePattern } from "#app/parts/help/help.form.ts";
 import { cnicPattern, helpLimits } from "#app/parts/help/help.messages.ts";
 import type { helpWords } from "#app/parts/help/help.words.ts";
-import {
-  ChoiceField,
-  CityField,
-  LongTextField,
-  PhoneField,
-  SelectField,
-  TextField,
-  TickField,
-} from "#app/site/form-fields.tsx";
+import { ChoiceField, TickField } from "#app/site/choice-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
+import { CityField, LongTextField, PhoneField, SelectField, TextField } from "#app/site/input-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";
 import { AfterHelp } from "./after-help.tsx";

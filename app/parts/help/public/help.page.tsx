@@ -6,9 +6,8 @@ import { content, deps, languageOf, wordsOf } from "#app/loader-context.server.t
 import { helpWords } from "#app/parts/help/help.words.ts";
 import { helpForm, helpGuard } from "#app/parts/help/server/help.service.server.ts";
 import { FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
-import { headTags } from "#app/site/head-tags.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { formPage } from "#app/site/plain-page.ts";
 import { TextLink } from "#app/ui/links.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";

@@ -19,8 +19,7 @@ import {
 import { listBrokenSeals } from "#app/parts/open-books/server/open-books-seals.store.server.ts";
 import { checkShownSeals } from "#app/parts/open-books/server/seal-days.server.ts";
 import { readYearBooks } from "#app/parts/open-books/server/year-books.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageLanguage, pageText } from "#app/site/page-text.ts";
+import { headTags, pageLanguage, pageText } from "#app/site/head-tags.ts";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { DonateLink, LineLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";

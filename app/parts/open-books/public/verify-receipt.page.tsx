@@ -10,8 +10,7 @@ import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.s
 import { receiptLimits } from "#app/parts/open-books/open-books.messages.ts";
 import { type CheckedReceipt, verifyReceipt } from "#app/parts/open-books/server/verify-receipt.server.ts";
 import { verifyWords } from "#app/parts/open-books/verify.words.ts";
-import { headTags } from "#app/site/head-tags.ts";
-import { pageText } from "#app/site/page-text.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextInput } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Language } from "#app/contract/language.ts";
 import { givingWords } from "#app/features/giving/ledger/giving.words.ts";
-import { IdentityContext } from "#app/site/identity.ts";
+import { SiteContext } from "#app/site/identity.ts";
 import { testAccounts } from "#tests/support/donations.ts";
 import { PageFrame, testSite } from "#tests/support/page-frame.tsx";
 import { FurtherAccounts } from "./further-accounts.tsx";
@@ -37,9 +37,9 @@ test("a further account stands under its way to pay with its funds, in both lang
   const shown = (language: Language, method: "bank-transfer" | "easypaisa", fund?: string) =>
     renderToStaticMarkup(
       <PageFrame language={language} of={[givingWords]}>
-        <IdentityContext value={identity}>
+        <SiteContext value={{ ...testSite, identity }}>
           <FurtherAccounts method={method} fund={fund} note={{ value: "Zakat", copy: true }} />
-        </IdentityContext>
+        </SiteContext>
       </PageFrame>,
     );
   const english = shown("en", "bank-transfer");

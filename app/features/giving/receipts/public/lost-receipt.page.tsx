@@ -3,9 +3,8 @@ import { lostReceiptWords } from "#app/features/giving/receipts/receipts.words.t
 import { phoneLink } from "#app/lib/phone.ts";
 import { wordsOf } from "#app/loader-context.server.ts";
 import { FormPageHeader } from "#app/site/form-page.tsx";
-import { headTags } from "#app/site/head-tags.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteMail } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { whatsAppTo } from "#app/site/share-on-whatsapp.tsx";
 import { LinkButton, QuietLink, TextLink } from "#app/ui/links.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";

@@ -1,6 +1,6 @@
 import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
-import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import type { Db } from "#server/db/connect.ts";
 
 /**

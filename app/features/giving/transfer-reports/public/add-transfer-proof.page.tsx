@@ -5,8 +5,8 @@ import { transferWords } from "#app/features/giving/transfer-reports/transfer-re
 import { formatMoney } from "#app/lib/money.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { deps, wordsOf } from "#app/loader-context.server.ts";
+import { pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { formPage } from "#app/site/plain-page.ts";
 import { TextLink } from "#app/ui/links.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";

@@ -13,9 +13,9 @@ import {
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
-import { EmailField, FieldGroup, SelectField, TextField } from "#app/site/form-fields.tsx";
 import { useFormRules } from "#app/site/form-state.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { EmailField, FieldGroup, SelectField, TextField } from "#app/site/input-fields.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Suggestions } from "#app/ui/field.tsx";
 import { LinkButton, TextLink } from "#app/ui/links.tsx";

@@ -5,7 +5,7 @@ import type {
   TransferQuery,
   TransferReport,
 } from "#app/features/giving/transfer-reports/transfer-reports.schema.ts";
-import { unprintableLetters } from "#app/site/drawn-text/unprintable.server.ts";
+import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationsTable } from "#server/db/giving-schema.ts";
 import type { Database } from "#server/db/schema.ts";

@@ -10,8 +10,7 @@ import {
 import { invitationMessages as messages } from "#app/features/staff/users/users-invitations.messages.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
-import { NewPasswordForm } from "#app/site/new-password-form.tsx";
-import { SessionFrame } from "#app/site/session-frame.tsx";
+import { NewPasswordForm, SessionFrame } from "#app/site/session-frame.tsx";
 import { LineLink, LinkButton } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { Route } from "./+types/invitation.page.ts";

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SavedEarlier } from "#app/contract/reply-schemas.ts";
 import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
-import { IdentityContext } from "#app/site/identity.ts";
+import { SiteContext } from "#app/site/identity.ts";
 import { differencesIn } from "#tests/support/conflict.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
 import { testSite } from "#tests/support/page-frame.tsx";
@@ -24,9 +24,9 @@ async function open({ load = loaded, write = unreachable, versions = [] }: Site 
     return method === "GET" ? load() : write();
   });
   const router = openInDashboard(
-    <IdentityContext value={testSite.identity}>
+    <SiteContext value={testSite}>
       <BannerDashboard />
-    </IdentityContext>,
+    </SiteContext>,
     clientLoader,
   );
   // The page comes with its loader, its banner with the reply.

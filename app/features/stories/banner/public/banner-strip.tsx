@@ -1,7 +1,7 @@
 import { type Banner, bannerLink, stripNetworks } from "#app/features/stories/banner/banner.messages.ts";
 import type { bannerWords } from "#app/features/stories/banner/banner.words.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
-import { useNonce } from "#app/site/nonce.ts";
+import { useNonce } from "#app/site/request-context.ts";
 import { SocialLinks } from "#app/site/social-links.tsx";
 import { useAnyHref } from "#app/ui/any-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -6,9 +6,8 @@ import type { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { momentOf } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, cardOf, type HeadTags, headTags, photograph } from "#app/site/head-tags.ts";
+import { absoluteUrl, cardOf, type HeadTags, headTags, pageText, photograph } from "#app/site/head-tags.ts";
 import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 
 type HeadPost = Omit<ShownPost, "html"> & { summary?: string };
 

@@ -7,9 +7,8 @@ import { listShownCategories } from "#app/features/stories/blog/server/blog-cate
 import { karachiMinute } from "#app/lib/dates.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
-import { headTags } from "#app/site/head-tags.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
-import { pageText } from "#app/site/page-text.ts";
 import type { Route } from "./+types/blog-list.page.ts";
 import { listAddress, readListQuery } from "./blog-list-query.ts";
 import { BlogListFailed } from "./blog-list-states.tsx";

@@ -12,7 +12,7 @@ import { karachiMinute } from "#app/lib/dates.ts";
 import { languagesOf, textsIn } from "#app/lib/local-row.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
-import { pageText } from "#app/site/page-text.ts";
+import { pageText } from "#app/site/head-tags.ts";
 import type { Route } from "./+types/blog-post.page.ts";
 import { BlogArticle } from "./blog-article.tsx";
 import { postTags } from "./blog-head.ts";

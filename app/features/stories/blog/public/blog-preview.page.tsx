@@ -5,8 +5,8 @@ import { postHtml } from "#app/features/stories/blog/server/blog-html.service.se
 import { previewedPost, unsavedPost } from "#app/features/stories/blog/server/blog-preview.service.server.ts";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { contentPreview, deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
+import { pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/text.tsx";

@@ -5,9 +5,8 @@ import { listBloodDrives } from "#app/features/stories/events/server/events.stor
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
-import { headTags } from "#app/site/head-tags.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { Art } from "#app/ui/art.tsx";
 import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";

@@ -6,9 +6,8 @@ import { findEvent, listComingEvents } from "#app/features/stories/events/server
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage, languagesOf } from "#app/lib/local-row.ts";
 import { deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
-import { absoluteUrl, headTags } from "#app/site/head-tags.ts";
+import { absoluteUrl, headTags, pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/text.tsx";

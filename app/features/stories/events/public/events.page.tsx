@@ -6,9 +6,8 @@ import { listEvents } from "#app/features/stories/events/server/events-list.stor
 import { karachiDay } from "#app/lib/dates.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
-import { headTags } from "#app/site/head-tags.ts";
+import { headTags, pageText } from "#app/site/head-tags.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton, QuietLink } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";

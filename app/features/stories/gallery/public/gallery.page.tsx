@@ -14,10 +14,9 @@ import { inLanguage } from "#app/lib/local-row.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
 import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, headTags, photograph } from "#app/site/head-tags.ts";
+import { absoluteUrl, headTags, pageText, photograph } from "#app/site/head-tags.ts";
 import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
-import { pageText } from "#app/site/page-text.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/gallery.page.ts";
 import {

@@ -7,9 +7,11 @@ import { useLanguage, useText } from "#app/ui/text.tsx";
 import { citiesIn } from "#content/cities.ts";
 import { fieldId, useFieldState, useSaidWhenLeft } from "./form-state.ts";
 
-/* The fields of public forms. Each knows from its form what was typed before and what is wrong with it. */
+/*
+ * The fields of public forms with one control. Each knows from its form what was typed before and what is wrong with it.
+ */
 
-type NamedField = {
+export type NamedField = {
   name: string;
   label: string;
   hint?: ReactNode;
@@ -137,116 +139,6 @@ export function CityField(props: Partial<NamedField>) {
       />
       <Suggestions id={list} of={citiesIn(useLanguage())} />
     </div>
-  );
-}
-
-type ChoiceFieldProps = NamedField & {
-  /** A wide one has a row to itself. */
-  choices: readonly { value: string; label: ReactNode; text?: string; wide?: boolean }[];
-  /** What is chosen at first. */
-  initial?: string;
-  /** The name under which the page's address keeps what is chosen. */
-  address?: string;
-  /** How wide a card is at least, as a class of the grid. */
-  columns?: string;
-};
-
-/** One of a few answers, as cards that the thumb can hit. */
-export function ChoiceField({
-  name,
-  label,
-  hint,
-  required,
-  className = "",
-  choices,
-  initial,
-  address,
-  columns,
-}: ChoiceFieldProps) {
-  const { typed = initial, error } = useFieldState(name);
-  const id = fieldId(name);
-  const described = `${error ? `${id}-error` : ""} ${hint ? `${id}-hint` : ""}`.trim();
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${id}-label`}
-      aria-required={required || undefined}
-      aria-invalid={error ? true : undefined}
-      aria-describedby={described || undefined}
-      data-address={address}
-      className={`min-w-0 ${className}`}
-    >
-      <p id={`${id}-label`} className="text-sm font-semibold">
-        {label}
-        {required && (
-          <span aria-hidden="true" className="ms-1 text-pomegranate">
-            *
-          </span>
-        )}
-      </p>
-      <div className={`mt-1.5 grid gap-2 ${columns ?? "sm:grid-cols-2"}`}>
-        {choices.map(({ value, label: choice, text, wide }, place) => (
-          <label key={value} className={`choice-card ${wide ? "col-span-full" : ""}`}>
-            <input
-              id={place === 0 ? id : undefined}
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={typed === value}
-            />
-            <span>
-              <span className="block font-semibold">{choice}</span>
-              {text && <span className="block text-sm text-soft">{text}</span>}
-            </span>
-          </label>
-        ))}
-      </div>
-      <FieldRemarks id={id} error={error} hint={hint} />
-    </div>
-  );
-}
-
-type TickFieldProps = Omit<NamedField, "label"> & { children: ReactNode };
-
-/** A statement that is agreed to by a tick. */
-export function TickField({ name, hint, required, className = "", children }: TickFieldProps) {
-  const { typed, error } = useFieldState(name);
-  const id = fieldId(name);
-  const described = `${error ? `${id}-error` : ""} ${hint ? `${id}-hint` : ""}`.trim();
-  return (
-    <div className={className}>
-      <label className="choice-card">
-        <input
-          id={id}
-          type="checkbox"
-          name={name}
-          value="true"
-          defaultChecked={typed === "true"}
-          aria-required={required || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        <span>{children}</span>
-      </label>
-      <FieldRemarks id={id} error={error} hint={hint} />
-    </div>
-  );
-}
-
-function FieldRemarks({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
-  return (
-    <>
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-sm font-semibold text-pomegranate">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-xs text-faint">
-          {hint}
-        </p>
-      )}
-    </>
   );
 }
 
