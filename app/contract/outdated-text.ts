@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import { type Language, languagesInEnglish as names } from "./language.ts";
 
 /** A text whose one language was left as it was when the other was changed. */
 export type OutdatedText = {
@@ -9,8 +9,6 @@ export type OutdatedText = {
   /** The checksum of what the other one said before: once it says that again, neither is outdated. */
   was: number;
 };
-
-const names = { en: "English", ur: "Urdu" } as const;
 
 /** What staff read of it: "The English was changed on Nov 12, 2026, after the Urdu." @param day as it is shown */
 export function outdatedWords({ language }: Pick<OutdatedText, "language">, day?: string) {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Permission } from "./permissions.ts";
 import { needed } from "./replies.ts";
 
 /* The envelope as schemas, for the OpenAPI document and the tests. Browsers need only the types. */
@@ -34,3 +35,13 @@ export const savedEarlier = z.object({
   saved_by: z.string().describe("Empty where it is not known"),
 });
 export type SavedEarlier = z.infer<typeof savedEarlier>;
+
+/** How the mark is called in a field's JSON schema, and so in the OpenAPI document. */
+export const restrictedKey = "x-permission";
+
+/**
+ * A field of a reply that only some roles get: whoever may make the call but has not this permission gets the reply
+ * without it (ROLE-05). So it is optional for all. Of a query it is a filter that only they may use.
+ */
+export const restricted = <Schema extends z.ZodType>(permission: Permission, schema: Schema) =>
+  schema.optional().meta({ [restrictedKey]: permission });

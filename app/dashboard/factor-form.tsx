@@ -1,6 +1,6 @@
 import { Fingerprint } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import type { PasskeyAnswer } from "#app/lib/passkey-rules.ts";
+import type { PasskeyAnswer } from "#app/lib/second-factor-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, type FieldControl, TextInput } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";

@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/passkey-rules.ts";
+import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/second-factor-rules.ts";
 
 /* Passkeys in the browser. Its library is loaded when one is asked for. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
+import { optionalText } from "#app/lib/call-rules.ts";
 import { textPictureRule } from "#app/lib/text-picture.ts";
-import { optionalText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useRefresh } from "./call.ts";

@@ -7,7 +7,7 @@ import type { TextOf } from "./words.ts";
 
 /*
  * The fields of forms. The pages of visitors load their schemas, so they are made with zod/mini; the schemas of calls
- * that only staff make (text-rules.ts) may contain them.
+ * that only staff make (call-rules.ts) may contain them.
  */
 
 // A page's security policy refuses the code that zod would compile.

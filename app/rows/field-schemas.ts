@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
+import { integer, isSafeLink, maxId, optionalText, requiredText, urduText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, maybeFilled, rule } from "#app/lib/form-rules.ts";
-import { integer, maxId } from "#app/lib/list-rules.ts";
-import { isSafeLink, optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import {
   type ChoiceField,
   columnsOf,

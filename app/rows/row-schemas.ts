@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { integer, maxId, openedVersion, rowId } from "#app/lib/call-rules.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { libraryPicture } from "#app/lib/library-picture.ts";
-import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
 import type { RowMessages } from "./row-messages.ts";
 
 /* What the calls of rows take and answer beside the fields. */

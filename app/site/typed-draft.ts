@@ -1,6 +1,5 @@
-import { keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
+import { formValues, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
-import { formValues } from "#app/lib/form-values.ts";
 
 /** What no draft keeps, whatever the form: the trap, and what says which form it is. */
 const never = ["website", "form_token", "kind"];

@@ -13,11 +13,11 @@ import {
   inboxMessages,
   inboxQuery,
   inboxRemoval,
+  inboxReply,
   inboxUpdate,
   inboxUpdateRefusal,
 } from "#app/lib/inbox-rules.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
-import { inboxReply } from "#app/lib/row-reply.ts";
 import { recordChange } from "#server/audit.ts";
 import { binKindOf } from "#server/bin/bin-kind.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";

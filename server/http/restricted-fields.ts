@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { type Permission, permissionsOf } from "#app/contract/permissions.ts";
 import { refuse, serverMessages } from "#app/contract/replies.ts";
-import { restrictedKey } from "#app/contract/restricted.ts";
+import { restrictedKey } from "#app/contract/reply-schemas.ts";
 
 /** A field that only some get, by the way to it; "*" stands for each element of a list. */
 type Field = { way: string[]; permission: Permission };

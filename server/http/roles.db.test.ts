@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { type Permission, type Role, roles } from "#app/contract/permissions.ts";
 import { donorQuery } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { bloodDonorsTable } from "#app/features/people/blood-donors/blood-donors.table.ts";
-import { inboxReply } from "#app/lib/row-reply.ts";
+import { inboxReply } from "#app/lib/inbox-rules.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { allCalls, type CallName } from "#tests/support/calls.ts";
 import { fields as event } from "#tests/support/events.ts";

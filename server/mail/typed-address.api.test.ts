@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mailboxOf } from "#app/contract/email-address.ts";
-import { emailText } from "#app/lib/text-rules.ts";
+import { emailText } from "#app/lib/call-rules.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
 const victim = "victim@gmail.com";

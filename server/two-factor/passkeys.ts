@@ -6,7 +6,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { Selectable } from "kysely";
-import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/passkey-rules.ts";
+import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/second-factor-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { PasskeysTable } from "#server/db/staff-schema.ts";
 import type { Env } from "#server/env.ts";

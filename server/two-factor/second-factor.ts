@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from "#app/lib/passkey-rules.ts";
+import type { PasskeyAnswer } from "#app/lib/second-factor-rules.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
-import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/passkey-rules.ts";
+import type { NewPasskeyAnswer, PasskeyAnswer } from "#app/lib/second-factor-rules.ts";
 
 const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
 const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");

@@ -6,8 +6,8 @@ import { type ChosenPicture, type FileChange, proposedAlt, unchanged } from "#ap
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
+import { isSafeLink, requiredText } from "#app/lib/call-rules.ts";
 import { insertMessages, textPictureRule } from "#app/lib/text-picture.ts";
-import { isSafeLink, requiredText } from "#app/lib/text-rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 

@@ -10,10 +10,17 @@ import {
   transferDeskMessages as desk,
   maxExclusionReason,
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import {
+  integer,
+  maxId,
+  optionalEmailText,
+  optionalText,
+  requiredText,
+  rowId,
+  shortText,
+} from "#app/lib/call-rules.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { accountId } from "./bank-statements.schema.ts";
 
 /* Lines of bank statements once they are stored: matching them with reports, deciding on the others. */

@@ -8,10 +8,9 @@ import {
   transferDeskMessages as desk,
   maxExclusionReason,
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { optionalText, rowId } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { optionalText } from "#app/lib/text-rules.ts";
 import { accountId, statementReading } from "./bank-statements.schema.ts";
 import {
   donationReference,

@@ -6,8 +6,7 @@ import {
   maxStatementText,
   statementTooLarge,
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
-import { integer } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
+import { integer, shortText } from "#app/lib/call-rules.ts";
 import { dayOrders } from "./bank-statement-cells.ts";
 import { columnNames } from "./bank-statement-columns.ts";
 import { type LeftOutReason, leftOutReasons, statementLimits } from "./bank-statements.messages.ts";

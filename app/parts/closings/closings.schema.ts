@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { optionalText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { optionalText } from "#app/lib/text-rules.ts";
 import { closingLimits, closingMessages as messages } from "./closings.messages.ts";
 
 export const closingForm = z.object({

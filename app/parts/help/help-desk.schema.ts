@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
+import { integer, optionalText, requiredText, rowId, shortText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { hasPattern } from "#app/lib/form-rules.ts";
-import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { isPhone } from "#app/lib/phone.ts";
-import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { payWays } from "#app/parts/help/help-payments/help-payments.messages.ts";
 import { cnicDigits, cnicPattern, helpLimits, helpPersons, payeeKinds } from "./help.messages.ts";
 import { helpAdminMessages as messages } from "./help-admin.messages.ts";

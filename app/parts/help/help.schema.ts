@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
-import { done } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
-import { integer, listCursor, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
+import { done, restricted } from "#app/contract/reply-schemas.ts";
+import { integer, listCursor, rowId, searchTerm, shortText } from "#app/lib/call-rules.ts";
 import { payWays } from "#app/parts/help/help-payments/help-payments.messages.ts";
 import { helpMoney } from "#app/parts/help/help-payments/help-payments.schema.ts";
 import { helpChannels, helpLimits, helpPersons, helpStates, helpSteps, payeeKinds } from "./help.messages.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Entry } from "#app/contract/table.ts";
+import { integer, maxId, shortText } from "#app/lib/call-rules.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { integer, maxId } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
 import { newsletterWords } from "./newsletter.words.ts";
 import { subscriberStates, type subscribersTable } from "./subscribers.table.ts";
 

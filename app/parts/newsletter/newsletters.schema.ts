@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { integer, maxId, openedVersion, optionalText, requiredText, rowId } from "#app/lib/call-rules.ts";
 import { isCalendarDay, isClockTime, readMoment } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
-import { optionalText, requiredText } from "#app/lib/text-rules.ts";
 import { newsletterLimits, newslettersMessages } from "./newsletters-admin.messages.ts";
 
 const isMoment = (moment: string): boolean => {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { integer, rowId } from "#app/lib/list-rules.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
+import { integer, requiredText, rowId } from "#app/lib/call-rules.ts";
 import { sealMessages as messages, sealReasonMax } from "./open-books.messages.ts";
 import { sealCauses } from "./seal-causes.ts";
 

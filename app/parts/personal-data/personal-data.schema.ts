@@ -2,10 +2,9 @@ import { z } from "zod";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { columnKinds } from "#app/contract/table.ts";
+import { integer, maxId, requiredText } from "#app/lib/call-rules.ts";
 import { emailLimits } from "#app/lib/form-rules.ts";
-import { integer, maxId } from "#app/lib/list-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
 import { personalDataMessages as messages } from "./personal-data.messages.ts";
 
 /** Whom to look for: an address in lower case, or a phone number as `phoneKey` makes it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { isPaymentMethod, type PaymentMethod } from "#app/contract/payment-methods.ts";
 import { donationAmountIn } from "#app/features/giving/donations/donations.form.ts";
+import { shortText } from "#app/lib/call-rules.ts";
 import { typedCode } from "#app/lib/digits.ts";
-import { shortText } from "#app/lib/text-rules.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import { lastPledgeDay } from "./pledge-days.ts";
 import { pledgeActions } from "./pledges.messages.ts";

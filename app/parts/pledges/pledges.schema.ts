@@ -4,8 +4,7 @@ import { donationMethods, paymentMethods } from "#app/contract/payment-methods.t
 import { done } from "#app/contract/reply-schemas.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
-import { integer, maxId, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { requiredText, shortText } from "#app/lib/text-rules.ts";
+import { integer, maxId, requiredText, rowId, searchTerm, shortText } from "#app/lib/call-rules.ts";
 import { pledgeMessages as messages, pledgeStates, stopReasonMax } from "./pledges.messages.ts";
 
 const fund = z.object({ slug: z.string(), title: z.string() });

@@ -1,6 +1,5 @@
 import { typedText } from "#app/lib/digits.ts";
-import { forgetFormDraft } from "#app/lib/form-draft.ts";
-import { formValues } from "#app/lib/form-values.ts";
+import { forgetFormDraft, formValues } from "#app/lib/form-draft.ts";
 import { markLanguage } from "#app/lib/urdu.ts";
 import { fieldLeft, focusLinked, watchPress } from "#app/site/field-events.ts";
 import { carryTyped, keepTyped, restoreTyped } from "#app/site/typed-draft.ts";

@@ -5,12 +5,18 @@ import { done } from "#app/contract/reply-schemas.ts";
 import { taxNumberIn } from "#app/features/giving/donations/donations.form.ts";
 import { donationMessages } from "#app/features/giving/donations/donations.messages.ts";
 import { donationLimits, readDonationAmount } from "#app/features/giving/ledger/giving.limits.ts";
+import {
+  openedVersion,
+  optionalEmailText,
+  optionalText,
+  requiredText,
+  rowId,
+  shortText,
+} from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { openedVersion, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { isPhone } from "#app/lib/phone.ts";
-import { optionalEmailText, optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { deskLimits, maxBookedPaisa, deskMessages as messages } from "./donations-desk.messages.ts";
 
 const opened = { id: rowId(messages.badId), version: openedVersion };

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods } from "#app/contract/payment-methods.ts";
-import { done } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
+import { done, restricted } from "#app/contract/reply-schemas.ts";
 import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
+import { integer, listCursor, month, searchTerm, shortText } from "#app/lib/call-rules.ts";
 import { isCalendarDay, karachiMonth } from "#app/lib/dates.ts";
-import { integer, listCursor, month, searchTerm } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 
 const { badQuery } = messages;

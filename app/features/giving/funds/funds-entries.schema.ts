@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId } from "#app/lib/list-rules.ts";
-import { requiredText, shortText } from "#app/lib/text-rules.ts";
+import { requiredText, rowId, shortText } from "#app/lib/call-rules.ts";
 import { entryLimits, entryMessages as messages } from "./funds-entries.messages.ts";
 import { payoutForm } from "./funds-payouts.schema.ts";
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { integer, optionalText, requiredText, rowId, shortText, urduText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { integer, rowId } from "#app/lib/list-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { optionalText, requiredText, shortText, urduText } from "#app/lib/text-rules.ts";
 import { payoutMessages as messages, payoutLimits, payoutMethods } from "./funds-payouts.messages.ts";
 
 const maxPayoutPaisa = 1_000_000_000_00;

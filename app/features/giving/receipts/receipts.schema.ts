@@ -3,8 +3,8 @@ import { languages } from "#app/contract/language.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { deskMessages as messages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
 import { donationQuery } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
+import { optionalEmailText, shortText } from "#app/lib/call-rules.ts";
 import { isPhone, phoneKey } from "#app/lib/phone.ts";
-import { optionalEmailText, shortText } from "#app/lib/text-rules.ts";
 
 /** What would make a receipt void. */
 const voidingActs = ["refund", "correction", "payment-back"] as const;

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { donationMethods } from "#app/contract/payment-methods.ts";
-import { done } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
-import { integer, listCursor, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
+import { done, restricted } from "#app/contract/reply-schemas.ts";
+import { integer, listCursor, requiredText, rowId, searchTerm } from "#app/lib/call-rules.ts";
 import { proofLinkEnded } from "./transfer-reports.limits.ts";
 import { transferDeskMessages as desk, maxReason } from "./transfer-reports-desk.messages.ts";
 

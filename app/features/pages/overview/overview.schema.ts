@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
+import { done, restricted } from "#app/contract/reply-schemas.ts";
 import { approval } from "#app/features/staff/approvals/approvals.schema.ts";
 import { auditChange } from "#app/features/staff/audit/audit.schema.ts";
 import { originalClaim } from "#app/features/staff/sample-content/sample-content.schema.ts";

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { restricted } from "#app/contract/restricted.ts";
+import { restricted } from "#app/contract/reply-schemas.ts";
 import type { Entry } from "#app/contract/table.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
+import { optionalInteger, optionalText, requiredText, rowId, shortText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { optionalInteger, rowId } from "#app/lib/list-rules.ts";
-import { optionalText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { bloodDonorMessages as messages } from "./blood-donors.messages.ts";
 import type { bloodDonorsTable } from "./blood-donors.table.ts";
 

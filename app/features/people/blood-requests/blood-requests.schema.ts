@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { done } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
+import { done, restricted } from "#app/contract/reply-schemas.ts";
 import type { Entry } from "#app/contract/table.ts";
 import { nextDonors } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { bloodGroups } from "#app/lib/blood-groups.ts";
-import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
-import { inboxReply } from "#app/lib/row-reply.ts";
+import { rowId } from "#app/lib/call-rules.ts";
+import { inboxMessages, inboxReply } from "#app/lib/inbox-rules.ts";
 import { bloodRequestMessages as messages, requestStates } from "./blood-requests.messages.ts";
 import { bloodRequestsTable } from "./blood-requests.table.ts";
 

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import type { Entry } from "#app/contract/table.ts";
-import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
-import { inboxReply } from "#app/lib/row-reply.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
+import { requiredText, rowId } from "#app/lib/call-rules.ts";
+import { inboxMessages, inboxReply } from "#app/lib/inbox-rules.ts";
 import { answerMessages, maxAnswer } from "./contact-admin.messages.ts";
 import { messagesTable } from "./messages.table.ts";
 

@@ -3,7 +3,7 @@ import { call } from "#app/dashboard/call.ts";
 import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
+import { requiredText } from "#app/lib/call-rules.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";
 import { approvalsCalls } from "./approvals.calls.ts";

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { approvalLimitNames, approvalLimits } from "#app/contract/approval-limits.ts";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import { integer, openedVersion, rowId } from "#app/lib/list-rules.ts";
+import { integer, openedVersion, optionalText, rowId, shortText } from "#app/lib/call-rules.ts";
 import { readRupees } from "#app/lib/money.ts";
-import { optionalText, shortText } from "#app/lib/text-rules.ts";
 import { maxLimitPaisa, maxReason, approvalMessages as messages } from "./approvals.messages.ts";
 
 const int = z.number().int();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { integer, month, rowId, searchTerm } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
-import { integer, month, rowId, searchTerm } from "#app/lib/list-rules.ts";
 
 const changesPerCall = 50;
 const maxChangesPerCall = 200;

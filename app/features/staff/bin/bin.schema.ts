@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { binNounList, binMessages as messages } from "#app/contract/bin.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
+import { integer, maxId, rowId } from "#app/lib/call-rules.ts";
 
 const noun = z.enum(binNounList, messages.badNoun);
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { requiredText } from "#app/lib/call-rules.ts";
 import {
   hasFourClasses,
   minPasswordLength,
   passwordMessages,
   passwordText,
 } from "#app/lib/password-rules.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
 import { credentialsMessages, maxUsernameLength, minUsernameLength } from "./credentials.messages.ts";
 
 const { usernameMissing, passwordMissing } = credentialsMessages;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { integer, maxId, rowId } from "#app/lib/call-rules.ts";
 import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
-import { integer, maxId, rowId } from "#app/lib/list-rules.ts";
 
 export const outboxQuery = inboxQuery.pick({ limit: true }).extend({
   /** The id of the last mail on the page before, from its X-Next-Cursor header. */

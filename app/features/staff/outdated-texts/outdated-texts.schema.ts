@@ -2,8 +2,7 @@ import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { type TextNoun, textNouns } from "#app/contract/nouns.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
+import { rowId, shortText } from "#app/lib/call-rules.ts";
 
 export const outdatedMessages = {
   badNoun: "It has no texts in two languages.",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId } from "#app/lib/list-rules.ts";
+import { rowId } from "#app/lib/call-rules.ts";
 import { ownSessionMessages } from "./session.messages.ts";
 
 export const sessionRemoval = z.object({ id: rowId(ownSessionMessages.badId) }, ownSessionMessages.badId);

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { done, refusal } from "#app/contract/reply-schemas.ts";
-import { challengeToken, passkeyAnswer, passkeyOptions } from "#app/lib/passkey-rules.ts";
+import { emailText, shortText } from "#app/lib/call-rules.ts";
 import { changedPassword } from "#app/lib/password-rules.ts";
-import { factorText } from "#app/lib/second-factor-rules.ts";
-import { emailText, shortText } from "#app/lib/text-rules.ts";
+import { challengeToken, factorText, passkeyAnswer, passkeyOptions } from "#app/lib/second-factor-rules.ts";
 import {
   maxSignInField,
   passwordResetMessages,

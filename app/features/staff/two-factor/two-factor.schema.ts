@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { roles } from "#app/contract/permissions.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId } from "#app/lib/list-rules.ts";
-import { challengeToken, newPasskeyAnswer, passkeyAnswer, passkeyOptions } from "#app/lib/passkey-rules.ts";
+import { requiredText, rowId } from "#app/lib/call-rules.ts";
 import { passwordText } from "#app/lib/password-rules.ts";
-import { factorText } from "#app/lib/second-factor-rules.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
+import {
+  challengeToken,
+  factorText,
+  newPasskeyAnswer,
+  passkeyAnswer,
+  passkeyOptions,
+} from "#app/lib/second-factor-rules.ts";
 import { maxPasskeyName, twoFactorMessages as messages } from "./two-factor.messages.ts";
 
 const passkeyLabel = requiredText(messages.passkeyNameMissing, {

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { roles } from "#app/contract/permissions.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { rowId } from "#app/lib/list-rules.ts";
+import { emailText, requiredText, rowId, shortText } from "#app/lib/call-rules.ts";
 import { changedPassword } from "#app/lib/password-rules.ts";
-import { emailText, requiredText, shortText } from "#app/lib/text-rules.ts";
 import { maxNameLength, usersMessages } from "./users.messages.ts";
 import { roleList } from "./users.schema.ts";
 import { invitationMessages as messages } from "./users-invitations.messages.ts";

@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { permissions, roles } from "#app/contract/permissions.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { integer, rowId, searchTerm } from "#app/lib/list-rules.ts";
+import {
+  emailPattern,
+  emailText,
+  integer,
+  requiredEmail,
+  requiredText,
+  rowId,
+  searchTerm,
+} from "#app/lib/call-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
-import { emailPattern, emailText, requiredEmail, requiredText } from "#app/lib/text-rules.ts";
 import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages } from "./users.messages.ts";
 
 const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { done, savedEarlier } from "#app/contract/reply-schemas.ts";
 import { versionMessages as messages, versionNounList } from "#app/contract/versions.ts";
-import { integer, maxId } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
+import { integer, maxId, shortText } from "#app/lib/call-rules.ts";
 
 const noun = z.enum(versionNounList, messages.badNoun);
 const record = {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
+import { integer } from "#app/lib/call-rules.ts";
 import { isClockTime } from "#app/lib/dates.ts";
 import { maybeFilled, rule } from "#app/lib/form-rules.ts";
-import { integer } from "#app/lib/list-rules.ts";
 import { formShape } from "#app/rows/field-schemas.ts";
 import { bannerFields, bannerMessages } from "./banner-admin.messages.ts";
 

@@ -1,19 +1,21 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
 import { done, inUrdu, savedVersion } from "#app/contract/reply-schemas.ts";
-import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
-import { booleanField } from "#app/lib/form-rules.ts";
 import {
   integer,
   listLanguage,
   maxId,
   openedVersion,
   optionalInteger,
+  optionalText,
+  requiredText,
   rowId,
   searchTerm,
-} from "#app/lib/list-rules.ts";
+  urduText,
+} from "#app/lib/call-rules.ts";
+import { isCalendarDay, isClockTime } from "#app/lib/dates.ts";
+import { booleanField } from "#app/lib/form-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
-import { optionalText, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { postDefaults, wantedCategory } from "./blog.messages.ts";
 import { posts } from "./blog.rows.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { done, refusal, savedEarlier } from "#app/contract/reply-schemas.ts";
-import { integer } from "#app/lib/list-rules.ts";
-import { shortText } from "#app/lib/text-rules.ts";
+import { integer, shortText } from "#app/lib/call-rules.ts";
 import { contentMessages } from "./content.messages.ts";
 
 /** Of a request, in bytes: the largest content, in two languages, takes a third of it. */

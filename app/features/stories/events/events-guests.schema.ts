@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import type { Entry } from "#app/contract/table.ts";
+import { rowId } from "#app/lib/call-rules.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
-import { rowId } from "#app/lib/list-rules.ts";
 import type { eventGuestsTable } from "./event-guests.table.ts";
 
 export const eventGuestQuery = z.object({

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import { restricted } from "#app/contract/restricted.ts";
+import { done, restricted, savedVersion } from "#app/contract/reply-schemas.ts";
+import { integer, lacking, listLanguage, rowId, searchTerm, shortText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { booleanField, isPresent } from "#app/lib/form-rules.ts";
-import { integer, listLanguage, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { lacking, shortText } from "#app/lib/text-rules.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { openedRow, pictureOfLibrary } from "#app/rows/row-schemas.ts";
 import { eventKinds } from "./event-kind.ts";

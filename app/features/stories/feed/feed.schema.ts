@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
 import { feedTexts } from "#app/features/stories/content/content.messages.ts";
+import { isSafeLink, requiredText, urduText } from "#app/lib/call-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
-import { isSafeLink, requiredText, urduText } from "#app/lib/text-rules.ts";
 import { feedIcons, maxLengths } from "#content/feed-limits.ts";
 import { feedMessages } from "./feed-admin.messages.ts";
 

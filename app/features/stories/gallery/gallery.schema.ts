@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import { searchTerm } from "#app/lib/list-rules.ts";
+import { searchTerm } from "#app/lib/call-rules.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { captionsRemoval, openedRow, pictureOfLibrary, rowsQuery } from "#app/rows/row-schemas.ts";
 import { maxItemsPerCall } from "./gallery.messages.ts";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
-import { integer } from "#app/lib/list-rules.ts";
-import { requiredText, urduText } from "#app/lib/text-rules.ts";
+import { integer, requiredText, urduText } from "#app/lib/call-rules.ts";
 
 export const headlineMessages = {
   /** Required: HEADLINE-01 to HEADLINE-03. */

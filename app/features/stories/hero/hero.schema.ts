@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
+import { optionalInteger, rowId } from "#app/lib/call-rules.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { optionalInteger, rowId } from "#app/lib/list-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { openedRow, pictureOfLibrary } from "#app/rows/row-schemas.ts";

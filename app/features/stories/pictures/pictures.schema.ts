@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { integer, maxId, openedVersion, optionalText, rowId, searchTerm } from "#app/lib/call-rules.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
-import { integer, maxId, openedVersion, rowId, searchTerm } from "#app/lib/list-rules.ts";
-import { optionalText } from "#app/lib/text-rules.ts";
 import { maxPicturesPerCall, pictureMessages } from "./pictures.messages.ts";
 
 const alt = optionalText({ label: "The description", max: 300 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
 import { payoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
-import { integer, rowId } from "#app/lib/list-rules.ts";
+import { integer, rowId } from "#app/lib/call-rules.ts";
 import {
   maxPaidAtOnce,
   helpPaymentMessages as messages,

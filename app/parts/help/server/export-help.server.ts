@@ -1,4 +1,4 @@
-import { maxId } from "#app/lib/list-rules.ts";
+import { maxId } from "#app/lib/call-rules.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { spreadsheetPhone } from "#app/lib/phone.ts";
 import { cnicText, type helpStates } from "#app/parts/help/help.messages.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
+import { integer, maxId, openedVersion, rowId } from "#app/lib/call-rules.ts";
 import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
-import { integer, maxId, openedVersion, rowId } from "#app/lib/list-rules.ts";
 import { askedNames, retentionMessages as messages, type RetentionUnit } from "./retention.messages.ts";
 
 const name = z.string();

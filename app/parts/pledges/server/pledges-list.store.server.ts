@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { maxId } from "#app/lib/list-rules.ts";
+import { maxId } from "#app/lib/call-rules.ts";
 import type { Pledge, PledgesList, PledgesQuery } from "#app/parts/pledges/pledges.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import { hasText, isSearch } from "#server/db/search.ts";

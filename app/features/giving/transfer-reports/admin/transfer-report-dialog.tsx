@@ -14,9 +14,9 @@ import {
   maxReason,
   transferDeskMessages as messages,
 } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
+import { requiredText } from "#app/lib/call-rules.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
-import { requiredText } from "#app/lib/text-rules.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

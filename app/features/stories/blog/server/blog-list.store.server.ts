@@ -1,6 +1,6 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
+import { dayCursor, readDayCursor } from "#app/lib/call-rules.ts";
 import { finderOf, foldedLines, wordAt } from "#app/lib/fold-text.ts";
-import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";

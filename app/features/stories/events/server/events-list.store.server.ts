@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { EventSummary, FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import type { EventState } from "#app/features/stories/events/events-admin.messages.ts";
-import { dayCursor, readDayCursor } from "#app/lib/list-rules.ts";
+import { dayCursor, readDayCursor } from "#app/lib/call-rules.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch } from "#server/db/search.ts";

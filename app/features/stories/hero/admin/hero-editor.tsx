@@ -16,7 +16,7 @@ import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { HeroMedium } from "#app/features/stories/hero/public/hero-slider-medium.tsx";
 import { HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
-import { isSafeLink } from "#app/lib/text-rules.ts";
+import { isSafeLink } from "#app/lib/call-rules.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
 import { rowSave, rowValues } from "#app/rows/row-save.ts";
 import { Lattice } from "#app/ui/lattice.tsx";

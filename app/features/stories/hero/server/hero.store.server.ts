@@ -1,7 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide, ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
-import { maxId } from "#app/lib/list-rules.ts";
+import { maxId } from "#app/lib/call-rules.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { listedRows, selectRows } from "#app/rows/rows-list.server.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailText, optionalText, requiredText } from "./text-rules.ts";
+import { emailText, optionalText, requiredText } from "./call-rules.ts";
 
 const limits = { label: "The name", max: 5 };
 const tooLong = "The name must be at most 5 characters.";
