@@ -1,6 +1,6 @@
 import { ChevronDown, ExternalLink, LogOut } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 import { type MenuGroup, menuFor, menuLines, pageEntry } from "./dashboard-menu.ts";
 import { DashboardName } from "./dashboard-name.tsx";
 import { useFolded } from "./folded.ts";
@@ -122,5 +122,30 @@ export function Sidebar() {
         <DashboardMenuList />
       </div>
     </aside>
+  );
+}
+
+/** The pages that share a line of the menu with the open one, as far as they may be opened: FRAME-19a. */
+export function PageTabs() {
+  const { pathname } = useLocation();
+  const lines = menuFor(useViewer()).flatMap(({ entries }) => menuLines(entries));
+  const line = lines.find(({ pages }) => pages.some(({ to }) => to === pathname.replace(/\/+$/, "")));
+  if (!line || line.pages.length < 2) return null;
+  return (
+    <nav aria-label={line.label} className="-mt-4 mb-5 border-b border-rule">
+      <ul className="flex flex-wrap gap-x-6">
+        {line.pages.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className="-mb-px flex min-h-11 items-center border-b-3 border-transparent font-semibold text-soft hover:text-ink aria-[current=page]:border-emerald aria-[current=page]:text-ink"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

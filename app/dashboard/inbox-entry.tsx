@@ -13,10 +13,9 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { QuietLink, TextLink } from "#app/ui/links.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { submitForm, useDashboardForm } from "./dashboard-form.tsx";
 import { EditorDialog } from "./editor-dialog.tsx";
-import { ReplacedNotice } from "./editor-notices.tsx";
+import { ConflictDialog, ReplacedNotice } from "./editor-notices.tsx";
 import { TextAreaField } from "./form-fields.tsx";
 
 export type InboxEntry = {

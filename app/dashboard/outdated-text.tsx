@@ -4,9 +4,9 @@ import type { TextNoun } from "#app/contract/nouns.ts";
 import { type OutdatedText, outdatedWords } from "#app/contract/outdated-text.ts";
 import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-texts.calls.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { useToast } from "#app/ui/toast.tsx";
 import { call, callQuery, useRefresh } from "./call.ts";
 import { StatusPill } from "./status-pill.tsx";
+import { useAct } from "./use-act.ts";
 
 const { listOutdatedTexts, confirmText } = outdatedTextsCalls;
 type ListedOutdatedText = CallReply<typeof listOutdatedTexts>["texts"][number];
@@ -54,18 +54,11 @@ type OutdatedTextsProps = OutdatedOf & {
 
 /** Above the fields of a record: each of its texts that was changed in one language alone. */
 export function OutdatedTexts({ noun, id, labels, className = "mb-5" }: OutdatedTextsProps) {
-  const toast = useToast();
-  const refresh = useRefresh();
+  const { act } = useAct(useRefresh());
   const texts = useOutdated(noun).filter((text) => text.id === id);
   if (texts.length === 0) return null;
-
-  async function confirm({ field, since }: ListedOutdatedText) {
-    const reply = await call(confirmText, { body: { noun, id, field, since } });
-    if (reply.ok) toast.success(reply.body.message ?? "");
-    else toast.error(reply.message);
-    await refresh();
-  }
-
+  const confirm = ({ field, since }: ListedOutdatedText) =>
+    act(call(confirmText, { body: { noun, id, field, since } }), "");
   return (
     <ul className={`grid gap-1 ${className}`} aria-label="Changed in one language alone">
       {texts.map((text) => (

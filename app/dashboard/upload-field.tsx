@@ -7,8 +7,8 @@ import { Field } from "#app/ui/field.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
 import type { ChosenPicture } from "./file-change.ts";
+import { type CurrentMedium, UploadPreview } from "./media-preview.tsx";
 import { useMayCall } from "./own-user.tsx";
-import { type CurrentMedium, UploadPreview } from "./upload-preview.tsx";
 import { useFileChoice, useFileDrop } from "./use-file-choice.ts";
 import { type RunningUpload, UploadProgress } from "./use-upload.tsx";
 

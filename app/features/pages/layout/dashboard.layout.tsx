@@ -1,11 +1,10 @@
 import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/dashboard/connection.tsx";
 import { pageTitle } from "#app/dashboard/dashboard-menu.ts";
-import { Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
+import { PageTabs, Sidebar } from "#app/dashboard/dashboard-menu-list.tsx";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { ownUserQuery } from "#app/dashboard/own-user.tsx";
 import { PageAccess } from "#app/dashboard/page-access.tsx";
-import { PageTabs } from "#app/dashboard/page-tabs.tsx";
 import { ProofDialog } from "#app/dashboard/proof-dialog.tsx";
 import { sessionQueries } from "#app/dashboard/query-client.ts";
 import { QueryProvider } from "#app/dashboard/query-provider.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { fetchFile } from "#app/dashboard/download.ts";
-import { useBlobUrl } from "#app/dashboard/file-preview.tsx";
+import { useBlobUrl } from "#app/dashboard/media-preview.tsx";
 import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { UploadProgress, useUpload } from "#app/dashboard/use-upload.tsx";
 import { uploadFault } from "#app/lib/upload-rule.ts";

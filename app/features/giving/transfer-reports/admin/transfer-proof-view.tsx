@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { fetchFile, saveAs } from "#app/dashboard/download.ts";
-import { useBlobUrl } from "#app/dashboard/file-preview.tsx";
+import { useBlobUrl } from "#app/dashboard/media-preview.tsx";
 import { transferReportsAdminCalls } from "#app/features/giving/transfer-reports/transfer-reports-admin.calls.ts";
 import { transferDeskMessages as messages } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { Button } from "#app/ui/button.tsx";

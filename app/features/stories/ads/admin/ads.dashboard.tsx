@@ -5,7 +5,7 @@ import { adMediaPath } from "#app/contract/ad-media-path.ts";
 import { call } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
-import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { MediaThumb } from "#app/dashboard/media-preview.tsx";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

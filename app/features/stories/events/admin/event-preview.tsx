@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { languages } from "#app/contract/language.ts";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { FilePreview } from "#app/dashboard/media-preview.tsx";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { EventFormInput } from "#app/features/stories/events/events.schema.ts";
 import { formatLongDay, isCalendarDay } from "#app/lib/dates.ts";

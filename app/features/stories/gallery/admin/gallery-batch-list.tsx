@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { FilePreview } from "#app/dashboard/file-preview.tsx";
+import { FilePreview } from "#app/dashboard/media-preview.tsx";
 import { fileSize } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ProgressBar } from "#app/ui/loading.tsx";

@@ -5,7 +5,7 @@ import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { type FileChange, isChosen, unchanged } from "#app/dashboard/file-change.ts";
-import { StoredMedium } from "#app/dashboard/upload-preview.tsx";
+import { StoredMedium } from "#app/dashboard/media-preview.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.tsx";

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router";
 import { callList } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
-import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { MediaThumb } from "#app/dashboard/media-preview.tsx";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { prefetch } from "#app/dashboard/prefetch.ts";

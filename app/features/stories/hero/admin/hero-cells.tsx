@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { createContext, use, useEffect, useRef } from "react";
-import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { MediaThumb } from "#app/dashboard/media-preview.tsx";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { WideWord } from "#app/dashboard/row-actions.tsx";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";

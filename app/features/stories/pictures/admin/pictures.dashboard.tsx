@@ -4,7 +4,7 @@ import { callList, useRefresh } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
-import { MediaThumb } from "#app/dashboard/media-thumb.tsx";
+import { MediaThumb } from "#app/dashboard/media-preview.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
 import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
