@@ -3,6 +3,7 @@ import { linkIn, withoutSite } from "#app/contract/language.ts";
 import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { lineDirection } from "#app/ui/direction.ts";
+import { EnhancedElement } from "./enhanced-element.ts";
 import { inPageLanguage, pageLanguage, setText } from "./page-language.ts";
 
 /** A tab that was hidden for this long, in ms, reloads the announcement. */
@@ -30,12 +31,8 @@ type Announcement = {
  * it again when the tab returns after five minutes. The server has rendered every part; those that are not needed are
  * hidden.
  */
-export class BannerStrip extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback() {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
+export class BannerStrip extends EnhancedElement {
+  protected enhance(signal: AbortSignal) {
     const part = (name: string) => this.querySelector<HTMLElement>(`[data-part=${name}]`) as HTMLElement;
     moveText(part("strip"), signal);
     part("close").addEventListener("click", () => this.#close(part("message").textContent), { signal });
@@ -65,10 +62,6 @@ export class BannerStrip extends HTMLElement {
       },
       { signal },
     );
-  }
-
-  disconnectedCallback() {
-    this.#leaving.abort();
   }
 
   /** Closes this announcement until midnight: another one shows again. */

@@ -1,30 +1,24 @@
 import { apiBase } from "#app/contract/call.ts";
 import { canonicalEmail, emailPattern } from "#app/contract/email-address.ts";
+import { EnhancedElement } from "./enhanced-element.ts";
 
 /**
  * The element around the form in the footer: the answer stands under the field, without another page. Its attribute
  * `call` is the path of the call, `failed` is said when the server has no answer of its own, `bad` when the field is left
  * with what is no address.
  */
-export class EmailForm extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback() {
-    this.#leaving = new AbortController();
+export class EmailForm extends EnhancedElement {
+  protected enhance(signal: AbortSignal) {
     const form = this.querySelector("form");
     const said = (name: string) => this.getAttribute(name) ?? "";
     const texts = { call: said("call"), failed: said("failed"), bad: said("bad") };
-    if (form) enhance(form, texts, this.#leaving.signal);
-  }
-
-  disconnectedCallback() {
-    this.#leaving.abort();
+    if (form) enhanceForm(form, texts, signal);
   }
 }
 
 type Said = { call: string; failed: string; bad: string };
 
-function enhance(form: HTMLFormElement, { call, failed, bad }: Said, signal: AbortSignal): void {
+function enhanceForm(form: HTMLFormElement, { call, failed, bad }: Said, signal: AbortSignal): void {
   const field = form.querySelector("input[type=email]") as HTMLInputElement;
   const button = form.querySelector("button") as HTMLButtonElement;
   const status = form.querySelector("[role=status]") as HTMLElement;

@@ -1,3 +1,4 @@
+import { EnhancedElement } from "./enhanced-element.ts";
 import { placeMenu } from "./menu-place.ts";
 
 /** From this width the menu is in the header; below it is a sheet over the page. As `lg` in tokens.css. */
@@ -7,17 +8,10 @@ export const openDelayMs = 90;
 export const closeDelayMs = 240;
 
 /** The element around the header's menu. */
-export class SiteMenu extends HTMLElement {
-  #leaving = new AbortController();
-
-  connectedCallback() {
-    this.#leaving = new AbortController();
+export class SiteMenu extends EnhancedElement {
+  protected enhance(signal: AbortSignal) {
     const nav = this.querySelector("nav");
-    if (nav) enhanceMenu(nav, this.#leaving.signal);
-  }
-
-  disconnectedCallback() {
-    this.#leaving.abort();
+    if (nav) enhanceMenu(nav, signal);
   }
 }
 

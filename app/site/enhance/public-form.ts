@@ -3,6 +3,7 @@ import { forgetFormDraft, formValues } from "#app/lib/form-draft.ts";
 import { markLanguage } from "#app/lib/urdu.ts";
 import { fieldLeft, focusLinked, watchPress } from "#app/site/field-events.ts";
 import { carryTyped, keepTyped, restoreTyped } from "#app/site/typed-draft.ts";
+import { EnhancedElement } from "./enhanced-element.ts";
 import { sayFault, takeBack } from "./field-fault.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -12,14 +13,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * it shows without script, and the form in that answer takes the place of this one, which "answered" then names to the
  * scripts of single pages. Decision 131.
  */
-export class PublicForm extends HTMLElement {
-  #leaving = new AbortController();
+export class PublicForm extends EnhancedElement {
   #sending = false;
   #typed = new Set<string>();
 
-  connectedCallback() {
-    this.#leaving = new AbortController();
-    const { signal } = this.#leaving;
+  protected enhance(signal: AbortSignal) {
     const afterPress = watchPress(signal);
     const form = this.querySelector("form");
     if (!form) return;
@@ -38,10 +36,6 @@ export class PublicForm extends HTMLElement {
       },
       { signal },
     );
-  }
-
-  disconnectedCallback() {
-    this.#leaving.abort();
   }
 
   /** The names of fields that an attribute lists. */
