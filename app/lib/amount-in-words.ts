@@ -1,27 +1,9 @@
 /* Amounts as a receipt writes them: in English, with lakh (100,000) and crore (10,000,000). */
 
-const small = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-];
+const small = (
+  "zero one two three four five six seven eight nine ten " +
+  "eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+).split(" ");
 const tens = ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 
 /** The largest first. Above a crore the number of crores is written in words itself: "one lakh crore". */

@@ -74,12 +74,11 @@ function startOf(day: string): Date {
   return start;
 }
 
-type DayText = Readonly<Record<Language, (day: string) => string>>;
-
-/** How a day is written in each language. */
-function written(options: Intl.DateTimeFormatOptions, ur: (date: Date) => string): DayText {
+/** A function that writes a day in each language. */
+function written(options: Intl.DateTimeFormatOptions, urdu: (date: Date) => string) {
   const english = new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options });
-  return { en: (day) => english.format(startOf(day)), ur: (day) => ur(startOf(day)) };
+  return (day: string, language: Language = "en"): string =>
+    language === "ur" ? urdu(startOf(day)) : english.format(startOf(day));
 }
 
 /* Urdu is written from words of its own: what a browser knows of it differs from what the server knows. */
@@ -91,37 +90,28 @@ const urduMonth = (date: Date) => `${urduMonths[date.getUTCMonth()]}`;
 const urduMonthAndYear = (date: Date) => `${urduMonth(date)} ${date.getUTCFullYear()}`;
 const urduDay = (date: Date) => `${date.getUTCDate()} ${urduMonthAndYear(date)}`;
 
-const dayNames = written({ month: "short", day: "numeric", year: "numeric" }, urduDay);
-const longDayNames = written(
-  { weekday: "long", month: "long", day: "numeric", year: "numeric" },
-  (date) => `${urduWeekdays[date.getUTCDay()]}، ${urduDay(date)}`,
-);
-const monthNames = written({ month: "long", year: "numeric" }, urduMonthAndYear);
-const shortMonthNames = written({ month: "short", year: "numeric" }, urduMonthAndYear);
-const monthAlone = written({ month: "long" }, urduMonth);
-const shortMonthAlone = written({ month: "short" }, urduMonth);
-
 /* Months may be given as YYYY-MM, or by any of their days. Urdu shortens none. */
 
 /** "Nov 21, 2026", "21 نومبر 2026": the short form of a calendar day (YYYY-MM-DD). */
-export const formatDay = (day: string, language: Language = "en"): string => dayNames[language](day);
+export const formatDay = written({ month: "short", day: "numeric", year: "numeric" }, urduDay);
 
 /** "Saturday, November 21, 2026", "ہفتہ، 21 نومبر 2026". */
-export const formatLongDay = (day: string, language: Language = "en"): string => longDayNames[language](day);
+export const formatLongDay = written(
+  { weekday: "long", month: "long", day: "numeric", year: "numeric" },
+  (date) => `${urduWeekdays[date.getUTCDay()]}، ${urduDay(date)}`,
+);
 
 /** "November 2026", "نومبر 2026". */
-export const formatMonth = (month: string, language: Language = "en"): string => monthNames[language](month);
+export const formatMonth = written({ month: "long", year: "numeric" }, urduMonthAndYear);
 
 /** "Nov 2026", "نومبر 2026". */
-export const formatShortMonth = (month: string, language: Language = "en"): string =>
-  shortMonthNames[language](month);
+export const formatShortMonth = written({ month: "short", year: "numeric" }, urduMonthAndYear);
 
 /** "November", "نومبر": without the year. */
-export const monthName = (month: string, language: Language = "en"): string => monthAlone[language](month);
+export const monthName = written({ month: "long" }, urduMonth);
 
 /** "Nov", "نومبر". */
-export const shortMonthName = (month: string, language: Language = "en"): string =>
-  shortMonthAlone[language](month);
+export const shortMonthName = written({ month: "short" }, urduMonth);
 
 /** "Nov 21, 2026, 14:05", "21 نومبر 2026، 14:05", in Karachi. @param instant UTC, ISO 8601 */
 export const formatTime = (instant: string, language: Language = "en"): string =>
