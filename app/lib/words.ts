@@ -1,4 +1,4 @@
-import type { I18n } from "@lingui/core";
+import type { I18n, Messages } from "@lingui/core";
 import type { Language } from "#app/contract/language.ts";
 
 /*
@@ -53,3 +53,13 @@ export const textFrom =
   <C extends Catalogue>(i18n: Pick<I18n, "_">, name: C["name"]): TextOf<C> =>
   (key, ...[values]) =>
     i18n._(`${name}.${key}`, values);
+
+/** The words that a loader has sent (`wordsOf` of loader-context.server.ts): those of its own page under `words`. */
+type WithWords = { words: string };
+
+const hasWords = (data: unknown): data is WithWords =>
+  typeof data === "object" && data !== null && "words" in data && typeof data.words === "string";
+
+/** The words of these loaders together. */
+export const messagesIn = (loaded: readonly unknown[]): Messages =>
+  Object.assign({}, ...loaded.filter(hasWords).map(({ words }) => JSON.parse(words)));

@@ -1,10 +1,9 @@
 import { setupI18n } from "@lingui/core";
 import type { MetaDescriptor } from "react-router";
 import { type Language, languages, pathIn } from "#app/contract/language.ts";
-import { type Catalogue, type TextOf, textFrom } from "#app/lib/words.ts";
+import { type Catalogue, messagesIn, type TextOf, textFrom } from "#app/lib/words.ts";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { type Matches, siteOf } from "./identity.ts";
-import { messagesIn } from "./page-messages.ts";
 import type { siteWords } from "./site.words.ts";
 
 export type HeadTags = {

@@ -1,18 +1,9 @@
 import type { Messages } from "@lingui/core";
 import { createContext, useMemo, useState } from "react";
 import { useMatches } from "react-router";
+import { messagesIn } from "#app/lib/words.ts";
 
 /* What root.tsx gathers of the loaders of a page. */
-
-/** The words that a loader has sent (`wordsOf` of loader-context.server.ts): those of its own page under `words`. */
-type WithWords = { words: string };
-
-const hasWords = (data: unknown): data is WithWords =>
-  typeof data === "object" && data !== null && "words" in data && typeof data.words === "string";
-
-/** The words of these loaders together. */
-export const messagesIn = (loaded: readonly unknown[]): Messages =>
-  Object.assign({}, ...loaded.filter(hasWords).map(({ words }) => JSON.parse(words)));
 
 /** The path of the page in the other language, where its loader names another one (`twin`): a post may have a translation. */
 export const TwinContext = createContext<string | undefined>(undefined);
