@@ -74,17 +74,6 @@ export function editPage(noun: RowNounName, id: string, name: string): string {
 /** Several of a noun, in running text: "gallery items". */
 export const several = (noun: string) => (noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`);
 
-const { event, "blog post": post, "hero slide": slide } = rowNouns;
-
-/** What is kept in earlier versions, and who may see them and bring one back. */
-export const versionNouns = {
-  content: { permission: "content:write" },
-  banner: { permission: "content:write" },
-  "blog post": post,
-  event,
-  "hero slide": slide,
-} as const satisfies Record<string, { permission: Permission }>;
-
 /** Whose rows have texts in both languages, and who may say that one of them still holds (decision 099). */
 export const textNouns = {
   headline: { permission: "content:write" },

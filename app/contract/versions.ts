@@ -1,6 +1,16 @@
-import { versionNouns } from "./nouns.ts";
+import { rowNouns } from "./nouns.ts";
+import type { Permission } from "./permissions.ts";
 
-export { versionNouns };
+const { event, "blog post": post, "hero slide": slide } = rowNouns;
+
+/** What is kept in earlier versions, and who may see them and bring one back. */
+export const versionNouns = {
+  content: { permission: "content:write" },
+  banner: { permission: "content:write" },
+  "blog post": post,
+  event,
+  "hero slide": slide,
+} as const satisfies Record<string, { permission: Permission }>;
 export type VersionNoun = keyof typeof versionNouns;
 export const versionNounList = Object.keys(versionNouns) as [VersionNoun, ...VersionNoun[]];
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { type BinNoun, binMessages } from "#app/contract/bin.ts";
 import { binCalls } from "#app/features/staff/bin/bin.calls.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { type ShowToast, useToast } from "#app/ui/toast.tsx";
 import { call, callForEach } from "./call.ts";

@@ -1,8 +1,7 @@
 import type { Call, Done } from "#app/contract/call.ts";
 import type { InboxExport, InboxRemoval, InboxUpdate } from "#app/lib/inbox-calls.ts";
-import { callList } from "./call.ts";
+import { callList, type Prefetching, prefetch } from "./call.ts";
 import type { InboxEntry } from "./inbox-entry.tsx";
-import { type Prefetching, prefetch } from "./prefetch.ts";
 
 export const inboxTexts = {
   loadFailed: "Failed to load the entries.",

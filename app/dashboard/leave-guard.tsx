@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 
 const unsaved = new Set<string>();
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { hasUnsavedChanges } from "./leave-guard.tsx";
 import { useAuth } from "./session.tsx";
 

@@ -65,3 +65,26 @@ export function watchSession(listener: Listener): () => void {
     window.removeEventListener("storage", fromOtherTab);
   };
 }
+
+/*
+ * Where an administrator was when the session ended by itself, stored for this tab. Whoever signs in again with the
+ * same account goes on there.
+ */
+
+const placeKey = "dashboard-place";
+type Place = { owner: string; address: string };
+
+/** Stores the page's address, which says what is open and filtered. */
+export function storePlace(owner: string): void {
+  const { pathname, search } = window.location;
+  if (!/^\/dashboard(\/|$)/.test(pathname)) return;
+  sessionStorage.setItem(placeKey, JSON.stringify({ owner, address: pathname + search } satisfies Place));
+}
+
+/** The address to go on at after signing in: the overview by default. */
+export function placeToReturn(): string {
+  const { owner, address } = JSON.parse(sessionStorage.getItem(placeKey) ?? "{}") as Partial<Place>;
+  return address && owner === readSession()?.user.email ? address : "/dashboard";
+}
+
+export const forgetPlace = () => sessionStorage.removeItem(placeKey);

@@ -14,14 +14,15 @@ import { serverMessages } from "#app/contract/replies.ts";
 import { sessionAdminCalls } from "#app/features/staff/session/session-admin.calls.ts";
 import { sendCall } from "#app/lib/call-api.ts";
 import { removeDraftsOfOthers } from "./draft-storage.ts";
-import { forgetPlace, storePlace } from "./return-place.ts";
 import {
   endSession,
+  forgetPlace,
   readSession,
   renameUser,
   type SessionUser,
   type StoredSession,
   startSession,
+  storePlace,
   watchSession,
 } from "./session-storage.ts";
 

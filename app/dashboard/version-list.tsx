@@ -4,7 +4,7 @@ import type { SavedEarlier } from "#app/contract/reply-schemas.ts";
 import type { VersionNoun } from "#app/contract/versions.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { RetryLine } from "./not-loaded.tsx";
 

@@ -18,7 +18,7 @@ export function CountUp({ total, suffix = "", className = "" }: CountUpProps) {
  * The number twice, for one that counts. The hidden one stays as it is: it reserves the room, and is what screen readers
  * read.
  */
-export function CountText({ text }: { text: string }) {
+function CountText({ text }: { text: string }) {
   return (
     <span dir="auto" className="figures relative inline-block">
       <span className="opacity-0">{text}</span>

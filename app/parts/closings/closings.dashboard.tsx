@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { callQuery, useRefresh } from "#app/dashboard/call.ts";
+import { callQuery, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { RetryNotice } from "#app/dashboard/not-loaded.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";

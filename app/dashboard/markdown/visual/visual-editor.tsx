@@ -7,9 +7,16 @@ import { apiBase } from "#app/contract/call.ts";
 import { type Format, formatNames } from "#app/dashboard/markdown/markdown-toolbar.ts";
 import { pictureOf } from "#app/dashboard/markdown/paste-handlers.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { formats, hasFormat, visualPlugins } from "./visual-commands.ts";
+import {
+  formats,
+  hasFormat,
+  linkAround,
+  putLink,
+  putPicture,
+  removeLink,
+  visualPlugins,
+} from "./visual-commands.ts";
 import { type OpenedText, openMarkdown, writeMarkdown } from "./visual-document.ts";
-import { linkAround, putLink, putPicture, removeLink } from "./visual-inserts.ts";
 import { mendPasted } from "./visual-paste.ts";
 import "./visual-editor.css";
 

@@ -3,8 +3,7 @@ import { BlogListLoading } from "#app/features/stories/blog/public/blog-list-sta
 import { BlogPostLoading } from "#app/features/stories/blog/public/blog-post-states.tsx";
 import { EventsPageLoading } from "#app/features/stories/events/public/events-states.tsx";
 import { GalleryPageLoading } from "#app/features/stories/gallery/public/gallery-states.tsx";
-import { usePendingLocation } from "#app/site/pending-location.ts";
-import { useDelayed } from "#app/ui/page-hooks.ts";
+import { useDelayed, usePendingLocation } from "#app/ui/page-hooks.ts";
 
 /** The page; or the next page's skeleton while that takes a moment to load. */
 export function OpeningPage() {

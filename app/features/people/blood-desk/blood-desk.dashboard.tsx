@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";
-import { callQuery } from "#app/dashboard/call.ts";
+import { callQuery, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import type { Donor } from "#app/features/people/blood-donors/blood-donors.schema.ts";
 import { CallForm, DonorPanel } from "#app/features/people/blood-donors/donor-call-log.tsx";

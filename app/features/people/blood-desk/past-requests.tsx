@@ -10,7 +10,7 @@ import { useRefreshRequests, useRequestState } from "#app/features/people/blood-
 import { formatTime } from "#app/lib/dates.ts";
 import { whatsAppLink } from "#app/lib/phone.ts";
 import { Button, buttonStyle } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { OpenRequest, StateButtons } from "./open-request.tsx";
 
 type PastRequestsProps = { requests: readonly DeskRequest[]; total: number; today: string };

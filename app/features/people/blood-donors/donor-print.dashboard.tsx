@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useLoaderData, useSearchParams } from "react-router";
-import { bodyOf, call } from "#app/dashboard/call.ts";
+import { bodyOf, call, prefetch } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { inboxTexts } from "#app/dashboard/inbox-list.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { phoneText } from "#app/lib/phone.ts";
 import { Button } from "#app/ui/button.tsx";

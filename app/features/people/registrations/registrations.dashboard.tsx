@@ -1,4 +1,5 @@
 import { languages } from "#app/contract/language.ts";
+import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
@@ -6,7 +7,6 @@ import { phoneDetail } from "#app/dashboard/inbox-entry.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds, registrationKinds as kinds } from "#content/registrations.ts";
 import {

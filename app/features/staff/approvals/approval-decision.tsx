@@ -4,7 +4,7 @@ import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { TextAreaField } from "#app/dashboard/form-fields.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { requiredText } from "#app/lib/call-rules.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { ApprovalFacts } from "./approval-facts.tsx";
 import { approvalsCalls } from "./approvals.calls.ts";
 import { maxReason, approvalMessages as messages } from "./approvals.messages.ts";

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import { Link, useLoaderData } from "react-router";
-import { callList, callQuery } from "#app/dashboard/call.ts";
+import { callList, callQuery, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { dayRangeFilter, monthFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PageLink } from "#app/dashboard/page-access.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { formatTime } from "#app/lib/dates.ts";

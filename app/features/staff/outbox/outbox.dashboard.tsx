@@ -1,12 +1,11 @@
 import { RotateCcw } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { call, callList, useRefresh } from "#app/dashboard/call.ts";
+import { call, callList, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EmailText } from "#app/dashboard/email-text.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";

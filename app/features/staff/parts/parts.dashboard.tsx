@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { call, callQuery } from "#app/dashboard/call.ts";
+import { call, callQuery, prefetch } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { partsCalls } from "./parts.calls.ts";
 import { partsMessages as messages } from "./parts.messages.ts";
 import type { ListedPart } from "./parts.schema.ts";

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
 import { Link, Navigate } from "react-router";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
-import { placeToReturn } from "#app/dashboard/return-place.ts";
 import { useAuth } from "#app/dashboard/session.tsx";
+import { placeToReturn } from "#app/dashboard/session-storage.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { publicPage } from "#app/lib/page-headers.ts";
 import { siteOf, useIdentity } from "#app/site/identity.ts";

@@ -1,11 +1,10 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { call, callList, useRefresh } from "#app/dashboard/call.ts";
+import { call, callList, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";

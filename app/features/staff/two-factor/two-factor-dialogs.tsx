@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { call, useRefresh } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
 import { NewPasskeyDialog, PasskeyNameDialog } from "./passkey-dialogs.tsx";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { callQuery, useRefresh } from "#app/dashboard/call.ts";
+import { callQuery, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { useMayCall } from "#app/dashboard/own-user.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { twoFactorCalls } from "./two-factor.calls.ts";
 import { twoFactorMessages } from "./two-factor.messages.ts";

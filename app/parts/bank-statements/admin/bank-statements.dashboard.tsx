@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { Link } from "react-router";
+import { prefetch } from "#app/dashboard/call.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import {

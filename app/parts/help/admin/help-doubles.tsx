@@ -8,7 +8,7 @@ import type { HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { helpTexts } from "./help-queries.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
+import { prefetch } from "#app/dashboard/call.ts";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useListQuery } from "#app/dashboard/use-list.ts";
 import { formatMonth, karachiDay, monthBefore, monthsBack } from "#app/lib/dates.ts";
 import type { HelpMonth } from "#app/parts/help/help.schema.ts";

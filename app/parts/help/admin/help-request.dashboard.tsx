@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
+import { prefetch } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useMayCall } from "#app/dashboard/own-user.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import type { HelpDetails } from "#app/parts/help/help.schema.ts";

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useLoaderData } from "react-router";
+import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { helpStates } from "#app/parts/help/help.messages.ts";

@@ -2,11 +2,10 @@ import { Eye, Pause, Pencil, Play, Plus, Send, Trash2, XCircle } from "lucide-re
 import { useEffect, useEffectEvent, useState } from "react";
 import { useLoaderData } from "react-router";
 import { languagesInEnglish } from "#app/contract/language.ts";
-import { call, useRefresh } from "#app/dashboard/call.ts";
+import { call, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";

@@ -1,10 +1,9 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { callList } from "#app/dashboard/call.ts";
+import { callList, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";

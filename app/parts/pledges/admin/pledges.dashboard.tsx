@@ -1,13 +1,12 @@
 import { CircleStop, Mail } from "lucide-react";
 import { createContext, use, useState } from "react";
 import { useLoaderData } from "react-router";
-import { call, callList, useRefresh } from "#app/dashboard/call.ts";
+import { call, callList, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EmailText } from "#app/dashboard/email-text.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";

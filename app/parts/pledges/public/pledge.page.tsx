@@ -6,9 +6,9 @@ import {
   type PledgeResult,
   sendPledgePage,
 } from "#app/parts/pledges/server/pledge-page.server.ts";
-import { clientFormAction } from "#app/site/form-answer.ts";
 import { pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
+import { clientFormAction } from "#app/site/load-failure.ts";
 import type { Route } from "./+types/pledge.page.ts";
 import { PledgeBook, UnknownPledge } from "./pledge-book.tsx";
 

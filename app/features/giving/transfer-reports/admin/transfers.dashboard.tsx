@@ -1,6 +1,6 @@
+import { prefetch } from "#app/dashboard/call.ts";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { transferReports } from "#app/features/giving/transfer-reports/transfer-queries.ts";
 import { TransferList } from "./transfer-report-list.tsx";
 

@@ -1,12 +1,11 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { type FetchRow, useRefresh } from "#app/dashboard/call.ts";
+import { type FetchRow, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { EditorNotices } from "#app/dashboard/editor-notices.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import { useSave } from "#app/dashboard/use-save.ts";

@@ -15,7 +15,7 @@ import { bannerEndText } from "#app/features/stories/banner/banner-end.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { labelsOf } from "#app/rows/fields.ts";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import {
   fetchBanner,

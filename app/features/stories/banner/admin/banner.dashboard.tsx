@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
+import { prefetch } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { bannerQuery } from "./banner-calls.ts";
 import { BannerEditor } from "./banner-editor.tsx";

@@ -1,12 +1,11 @@
 import { ExternalLink, History, Pencil, Plus, Tags, Trash2 } from "lucide-react";
 import { Suspense, useMemo, useState } from "react";
 import { pathIn } from "#app/contract/language.ts";
-import { call } from "#app/dashboard/call.ts";
+import { call, prefetch } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import type { RowAction } from "#app/dashboard/row-actions.tsx";
 import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";

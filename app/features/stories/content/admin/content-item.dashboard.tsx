@@ -1,5 +1,5 @@
+import { prefetch } from "#app/dashboard/call.ts";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { ContentPage, openContent } from "./content-page.tsx";
 
 export const meta = () => dashboardMeta("Content");

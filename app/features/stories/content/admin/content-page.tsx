@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useLoaderData } from "react-router";
+import type { Prefetching } from "#app/dashboard/call.ts";
 import { CheckboxField } from "#app/dashboard/form-fields.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import type { Prefetching } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { contentQuery, figureTopics, hasFigures } from "./content-calls.ts";

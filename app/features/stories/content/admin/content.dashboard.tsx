@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { prefetch } from "#app/dashboard/call.ts";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { count } from "#app/features/stories/content/content.messages.ts";
 import type { ListedContent } from "#app/features/stories/content/content.schema.ts";

@@ -3,7 +3,7 @@ import { useAct } from "#app/dashboard/use-act.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { eventMessages } from "#app/features/stories/events/events-admin.messages.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { changeTexts } from "./event-form.ts";
 import { EventGuestList } from "./event-guest-calls.tsx";

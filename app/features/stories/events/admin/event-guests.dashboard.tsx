@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { callQuery } from "#app/dashboard/call.ts";
+import { callQuery, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
@@ -9,7 +9,6 @@ import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLoaderData } from "react-router";
-import { call, useRefresh } from "#app/dashboard/call.ts";
+import { call, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { removeDraft } from "#app/dashboard/draft-storage.ts";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
@@ -9,7 +9,6 @@ import { hasUnsavedChanges } from "#app/dashboard/leave-guard.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { useSaveShortcut } from "#app/dashboard/use-save-shortcut.ts";
@@ -22,7 +21,7 @@ import {
   eventStates,
   guestsToCall,
 } from "#app/features/stories/events/events-admin.messages.ts";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { type EventAction, EventAdminCard } from "./event-admin-card.tsx";
 import { EventCancellation, focusCard } from "./event-cancellation.tsx";

@@ -3,10 +3,9 @@ import type { FoundationEvent } from "#app/features/stories/events/events.schema
 import type { eventsWords } from "#app/features/stories/events/events.words.ts";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
-import { usePendingView } from "#app/site/pending-location.ts";
 import { buttonStyle } from "#app/ui/button.tsx";
 import { QuietLink } from "#app/ui/links.tsx";
-import { useDelayed, useLatest } from "#app/ui/page-hooks.ts";
+import { useDelayed, useLatest, usePendingView } from "#app/ui/page-hooks.ts";
 import { useLanguage, useText } from "#app/ui/text.tsx";
 import { EventCard } from "./event-card.tsx";
 import { type EventFilter, eventTabs, groupByMonth } from "./event-card-groups.ts";

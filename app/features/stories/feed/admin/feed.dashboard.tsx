@@ -1,4 +1,4 @@
-import { prefetch } from "#app/dashboard/prefetch.ts";
+import { prefetch } from "#app/dashboard/call.ts";
 import { ContentPage, openContent } from "#app/features/stories/content/admin/content-page.tsx";
 
 export const clientLoader = prefetch(({ query }) => openContent("feed", { query }));

@@ -1,12 +1,11 @@
 import { Trash2 } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { callList } from "#app/dashboard/call.ts";
+import { callList, prefetch } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { MediaThumb } from "#app/dashboard/media-preview.tsx";
 import { OutdatedPill } from "#app/dashboard/outdated-text.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { WideWord } from "#app/dashboard/row-actions.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";

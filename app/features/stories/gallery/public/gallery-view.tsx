@@ -4,11 +4,10 @@ import type { galleryWords } from "#app/features/stories/gallery/gallery.words.t
 import type { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
 import type { TextOf } from "#app/lib/words.ts";
 import type { LoadFailure } from "#app/site/load-failure.ts";
-import { usePendingView } from "#app/site/pending-location.ts";
 import { buttonStyle } from "#app/ui/button.tsx";
 import { QuietLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useDelayed, useLatest } from "#app/ui/page-hooks.ts";
+import { useDelayed, useLatest, usePendingView } from "#app/ui/page-hooks.ts";
 import { Text, useText } from "#app/ui/text.tsx";
 import { GalleryGrid, itemLinkId } from "./gallery-grid.tsx";
 import { GalleryLightbox } from "./gallery-lightbox.tsx";

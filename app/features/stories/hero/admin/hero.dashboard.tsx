@@ -1,8 +1,8 @@
 import { History, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useList } from "#app/dashboard/use-list.ts";
 import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";

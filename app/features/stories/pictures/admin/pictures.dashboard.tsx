@@ -1,6 +1,6 @@
 import { Upload } from "lucide-react";
 import { useLoaderData } from "react-router";
-import { callList, useRefresh } from "#app/dashboard/call.ts";
+import { callList, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { ListFrame } from "#app/dashboard/list-frame.tsx";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
@@ -8,7 +8,6 @@ import { MediaThumb } from "#app/dashboard/media-preview.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { pictureName } from "#app/dashboard/picture-choice.tsx";
 import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";

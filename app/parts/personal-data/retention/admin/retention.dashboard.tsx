@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLoaderData } from "react-router";
-import { callList, callQuery } from "#app/dashboard/call.ts";
+import { callList, callQuery, prefetch } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { prefetch } from "#app/dashboard/prefetch.ts";
 import { useFailureToast, useList } from "#app/dashboard/use-list.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
 import { retentionMessages as messages } from "#app/parts/personal-data/retention/retention.messages.ts";

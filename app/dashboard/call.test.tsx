@@ -5,8 +5,7 @@ import { type ClientLoaderFunctionArgs, RouterContextProvider, useLoaderData } f
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { allCalls } from "#tests/support/calls.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import { callList } from "./call.ts";
-import { prefetch } from "./prefetch.ts";
+import { callList, prefetch } from "./call.ts";
 import { sessionQueries } from "./query-client.ts";
 import { startSession } from "./session-storage.ts";
 import { useList } from "./use-list.ts";
