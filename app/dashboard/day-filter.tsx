@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { isCalendarDay, type Month, months } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextInput } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import type { BarFilter } from "./filter-bar.tsx";
 import { filterPlace } from "./list-filter.tsx";
 

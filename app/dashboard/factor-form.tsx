@@ -2,9 +2,10 @@ import { Fingerprint } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { PasskeyAnswer } from "#app/lib/second-factor-rules.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, type FieldControl, TextInput } from "#app/ui/field.tsx";
+import { Field, type FieldControl } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { answerWithPasskey, hasPasskeys } from "./passkey.ts";
 
 export type FactorWay = "passkey" | "code" | "password" | "recovery code";

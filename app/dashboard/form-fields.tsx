@@ -1,15 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldValues, UseFormRegisterReturn } from "react-hook-form";
 import { karachiDay } from "#app/lib/dates.ts";
-import {
-  Field,
-  type FieldControl,
-  type FieldProps,
-  SelectInput,
-  TextArea,
-  TextInput,
-} from "#app/ui/field.tsx";
+import { Field, type FieldControl, type FieldProps } from "#app/ui/field.tsx";
 import { PasswordInput } from "#app/ui/password-input.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { FormField, type FormFieldProps } from "./dashboard-form.tsx";
 
 /* The controls of the dashboard's editors, each with its label. What is not the field's own goes to the control. */

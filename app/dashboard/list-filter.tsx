@@ -1,5 +1,6 @@
 import { useId } from "react";
-import { Options, SelectInput } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/field.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 
 export type ListFilterProps = {
   label: string;

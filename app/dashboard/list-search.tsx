@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { TextInput } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
 /** The delay after typing before the server is asked, in ms. */
 const pause = 250;

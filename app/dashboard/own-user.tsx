@@ -24,6 +24,17 @@ export function useMay(): (access: Access) => boolean {
   return (access) => permissions === undefined || allows(new Set(permissions), access);
 }
 
+/** The same for a call. */
+export function useMayCall(): (call: Call) => boolean {
+  const may = useMay();
+  return ({ access }) => may(access);
+}
+
+/** A button or a form that only stands where the user may make its call. */
+export function MayCall({ to, children }: { to: Call; children: ReactNode }) {
+  return useMayCall()(to) ? children : null;
+}
+
 /** What the menu and links to pages need to know of the user. */
 export function useViewer(): Viewer {
   const may = useMay();
@@ -36,15 +47,4 @@ export function useOpenPages(): string[] {
   const { isOn } = useViewer();
   const ofParts = parts.filter(({ name }) => isOn(name)).flatMap(({ pages }) => pages);
   return [...openPages, ...ofParts.flatMap(({ path, found }) => (found ? [path] : []))];
-}
-
-/** The same for a call. */
-export function useMayCall(): (call: Call) => boolean {
-  const may = useMay();
-  return ({ access }) => may(access);
-}
-
-/** A button or a form that only stands where the user may make its call. */
-export function MayCall({ to, children }: { to: Call; children: ReactNode }) {
-  return useMayCall()(to) ? children : null;
 }

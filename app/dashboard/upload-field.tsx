@@ -5,11 +5,10 @@ import { mediaTypeOf, type UploadRule } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { preparingText, useHeldSubmit } from "#app/ui/use-held-submit.ts";
 import type { ChosenPicture } from "./file-change.ts";
 import { type CurrentMedium, UploadPreview } from "./media-preview.tsx";
 import { useMayCall } from "./own-user.tsx";
-import { useFileChoice, useFileDrop } from "./use-file-choice.ts";
+import { preparingText, useFileChoice, useFileDrop, useHeldSubmit } from "./use-file-choice.ts";
 import { type RunningUpload, UploadProgress } from "./use-upload.tsx";
 
 type UploadFieldProps = {

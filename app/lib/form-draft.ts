@@ -31,9 +31,3 @@ export function forgetFormDraft(form: string): void {
     // Without storage there is nothing to forget.
   }
 }
-
-/** What is in a form's fields. Of radio buttons the chosen one, of tick boxes those that are ticked. */
-export function formValues(form: HTMLFormElement): FormValues {
-  const entries = Array.from(new FormData(form)).filter(([, value]) => typeof value === "string");
-  return Object.fromEntries(entries) as FormValues;
-}

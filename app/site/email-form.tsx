@@ -2,8 +2,8 @@ import { useHref } from "react-router";
 import type { EmailForm as Form } from "#app/contract/part.ts";
 import { filledByScript } from "#app/site/filled-by-script.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { TextInput } from "#app/ui/field.tsx";
 import { useLanguage } from "#app/ui/text.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
 /** It stands once in a page, so its names may be plain ones. */
 const emailId = "footer-email";

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Link, useLocation } from "react-router";
 import { directionOf, languageNames, languages, pathIn } from "#app/contract/language.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton, QuietLink } from "#app/ui/links.tsx";
+import { DonateLink, QuietLink } from "#app/ui/links.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";
 import { useIdentity, useSiteLinks } from "./identity.ts";
 import logo from "./logo.svg?raw";
@@ -70,15 +70,15 @@ export function Header() {
               >
                 {t("logIn")}
               </QuietLink>
-              <LinkButton to="/donate" variant="donate" className="flex-1 lg:hidden">
+              <DonateLink to="/donate" className="flex-1 lg:hidden">
                 {t("donate")}
-              </LinkButton>
+              </DonateLink>
             </div>
           </nav>
           <LanguageSwitch />
-          <LinkButton to="/donate" variant="donate" className="max-lg:px-[16px] lg:min-h-10">
+          <DonateLink to="/donate" className="max-lg:px-[16px] lg:min-h-10">
             {t("donate")}
-          </LinkButton>
+          </DonateLink>
           <button type="button" popoverTarget="menu" className={`lg:hidden ${square}`}>
             <Icon name="menu" className="size-5" />
             <span className="sr-only">{t("menu")}</span>

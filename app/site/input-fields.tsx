@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from "react";
 import { emailPattern } from "#app/contract/email-address.ts";
 import type { formWords } from "#app/lib/form.words.ts";
 import { phonePattern } from "#app/lib/phone.ts";
-import { Field, type FieldControl, SelectInput, Suggestions, TextArea, TextInput } from "#app/ui/field.tsx";
+import { Field, type FieldControl, Suggestions } from "#app/ui/field.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";
+import { SelectInput, TextArea, TextInput } from "#app/ui/text-input.tsx";
 import { citiesIn } from "#content/cities.ts";
 import { fieldId, useFieldState, useSaidWhenLeft } from "./form-state.ts";
 

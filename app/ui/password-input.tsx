@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
-import { TextInput } from "./field.tsx";
 import { useText } from "./text.tsx";
+import { TextInput } from "./text-input.tsx";
 import type { uiWords } from "./ui.words.ts";
 
 /** A password field that can show its text. */

@@ -9,9 +9,9 @@ import {
 } from "react-hook-form";
 import { FormField } from "#app/dashboard/dashboard-form.tsx";
 import { langAttrs } from "#app/lib/urdu.ts";
-import { TextArea } from "#app/ui/field.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
 import { LinkDialog, PictureDialog } from "./insert-dialogs.tsx";
 import { MarkdownButtons } from "./markdown-buttons.tsx";
 import { enterEdit, linkEdit, pictureEdit } from "./markdown-insert.ts";

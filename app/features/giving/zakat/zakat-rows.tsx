@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { groupedRupees } from "#app/lib/money.ts";
-import { SelectInput, TextInput } from "#app/ui/field.tsx";
 import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import type { zakatWords } from "./zakat.words.ts";
 import type { Metal } from "./zakat-rules.ts";
 

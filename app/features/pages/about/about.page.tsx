@@ -4,7 +4,7 @@ import { readClaims } from "#app/features/stories/content/server/page-claims.ser
 import { content, wordsOf } from "#app/loader-context.server.ts";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Art } from "#app/ui/art.tsx";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton, QuietLink, TextLink } from "#app/ui/links.tsx";
 import { PartTitle, SectionTitle } from "#app/ui/section-title.tsx";

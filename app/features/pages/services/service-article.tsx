@@ -3,7 +3,7 @@ import type { Told } from "#app/features/giving/help-told/help-told.server.ts";
 import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import type { TextOf } from "#app/lib/words.ts";
 import { useHasPage } from "#app/site/identity.ts";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { LinkButton } from "#app/ui/links.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";

@@ -22,9 +22,9 @@ import {
 } from "#app/features/people/blood-requests/request-state.tsx";
 import { type BloodGroup, bloodGroups } from "#app/lib/blood-groups.ts";
 import { phoneLink, phoneText, whatsAppLink } from "#app/lib/phone.ts";
-import { SelectInput } from "#app/ui/field.tsx";
 import { LinkButton } from "#app/ui/links.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { NextToCall } from "./next-to-call.tsx";
 import { PromisedDonors, RequestPlace, requestQuery, StateButtons } from "./open-request.tsx";

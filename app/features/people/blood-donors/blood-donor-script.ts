@@ -1,5 +1,5 @@
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
-import { formValues } from "#app/lib/form-draft.ts";
+import { formValues } from "#app/lib/form-values.ts";
 import { pageLanguage } from "#app/site/enhance/page-language.ts";
 import { dayPlace, givesAgain } from "./blood-donors.messages.ts";
 

@@ -7,7 +7,7 @@ import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { formPage } from "#app/site/plain-page.ts";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { RichText, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/blood-donor.page.ts";

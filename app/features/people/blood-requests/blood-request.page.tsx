@@ -8,7 +8,7 @@ import { FormColumns } from "#app/site/form-page.tsx";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { formPage } from "#app/site/plain-page.ts";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { TextLink } from "#app/ui/links.tsx";
 import { PanelTitle, PartTitle } from "#app/ui/section-title.tsx";
 import { Ltr, RichText, useText } from "#app/ui/text.tsx";

@@ -8,8 +8,9 @@ import { useAct } from "#app/dashboard/use-act.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
 import { registrationsCalls } from "./registrations.calls.ts";
 import type { Registration, RegistrationMails } from "./registrations.schema.ts";
 import {

@@ -6,7 +6,7 @@ import { deps, languageOf } from "#app/loader-context.server.ts";
 import { FigureStrip, FormColumns, FormPageHeader, NextSteps } from "#app/site/form-page.tsx";
 import { headTags } from "#app/site/head-tags.ts";
 import { formPage } from "#app/site/plain-page.ts";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { PanelTitle, SectionTitle } from "#app/ui/section-title.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { Text, useLanguage, useText } from "#app/ui/text.tsx";

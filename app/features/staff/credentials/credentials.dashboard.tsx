@@ -15,8 +15,8 @@ import { useAuth } from "#app/dashboard/session.tsx";
 import { auditCalls } from "#app/features/staff/audit/audit.calls.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextInput } from "#app/ui/field.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { credentialsCalls } from "./credentials.calls.ts";
 import { credentialsMessages, savingTexts } from "./credentials.messages.ts";
 import {

@@ -1,6 +1,7 @@
 import { type Column, columnLabels, columnNames } from "#app/parts/bank-statements/bank-statement-columns.ts";
 import type { StatementPreview } from "#app/parts/bank-statements/bank-statements.schema.ts";
-import { Field, Options, SelectInput } from "#app/ui/field.tsx";
+import { Field, Options } from "#app/ui/field.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 
 type Columns = StatementPreview["columns"];
 

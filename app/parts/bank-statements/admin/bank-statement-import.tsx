@@ -19,8 +19,9 @@ import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.
 import type { StatementPreview, StatementReply } from "#app/parts/bank-statements/bank-statements.schema.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Options, SelectInput, TextArea } from "#app/ui/field.tsx";
+import { Field, Options } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SelectInput, TextArea } from "#app/ui/text-input.tsx";
 import { NotRead } from "./bank-statement-not-read.tsx";
 import { previewOf, StatementPreviewDialog } from "./bank-statement-preview.tsx";
 

@@ -11,9 +11,10 @@ import type { StatementPreview, StatementReply } from "#app/parts/bank-statement
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field, SelectInput } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { StatementColumns } from "./bank-statement-columns.tsx";
 import { NotRead } from "./bank-statement-not-read.tsx";
 

@@ -16,7 +16,8 @@ import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.
 import { balanceForm, type MonthReply } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Options, SelectInput } from "#app/ui/field.tsx";
+import { Field, Options } from "#app/ui/field.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { MonthAccountSums, MonthProviders } from "./month-account.tsx";
 import { transferMonth, useRefreshStatements } from "./statement-queries.ts";
 

@@ -12,10 +12,11 @@ import {
   type WaitingDonation,
 } from "#app/parts/bank-statements/bank-statements-lines.schema.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Options, SelectInput } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { LineDialog } from "./line-dialog.tsx";
 import { CountedTitle, StatementWords } from "./lines-table.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextArea } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
 
 type CaseProofProps = {
   /** The commitment whose payments are shown; empty: all. */

@@ -9,11 +9,12 @@ import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts
 import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Options, SelectInput, TextInput } from "#app/ui/field.tsx";
+import { Field, Options } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { isAbove, PayWay, stateOf, Tick } from "./help-due-cells.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";

@@ -3,7 +3,7 @@ import type { FormResult } from "#app/lib/form-faults.ts";
 import { phoneLink } from "#app/lib/phone.ts";
 import type { helpWords } from "#app/parts/help/help.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
-import { KeepIt } from "#app/site/share-on-whatsapp.tsx";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { buttonStyle } from "#app/ui/button.tsx";
 import { LinkButton, TextLink } from "#app/ui/links.tsx";
 import { Ltr, RichText, useText } from "#app/ui/text.tsx";

@@ -7,8 +7,8 @@ import { newsletterForm } from "#app/parts/newsletter/server/newsletter.service.
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextInput } from "#app/ui/field.tsx";
 import { useText } from "#app/ui/text.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/newsletter.page.ts";
 import { NewsletterPage } from "./newsletter-page.tsx";
 

@@ -3,9 +3,9 @@ import { leafText } from "#app/parts/open-books/merkle.ts";
 import type { ReceiptProof } from "#app/parts/open-books/server/receipt-proof.server.ts";
 import type { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/text.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
 import { HashText } from "./hash-text.tsx";
 import { type CheckedProof, checkProof } from "./proof-steps.ts";
 

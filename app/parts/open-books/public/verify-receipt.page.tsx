@@ -12,10 +12,11 @@ import { type CheckedReceipt, verifyReceipt } from "#app/parts/open-books/server
 import { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextInput } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import type { Route } from "./+types/verify-receipt.page.ts";
 import { ReceiptProofView } from "./receipt-proof.tsx";
 

@@ -9,7 +9,7 @@ import type { TextOf } from "#app/lib/words.ts";
 import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { type SiteMail, useIdentity, useSiteMail } from "#app/site/identity.ts";
-import { KeepIt } from "#app/site/share-on-whatsapp.tsx";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { DonateLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";

@@ -4,10 +4,11 @@ import { lastPledgeDay } from "#app/parts/pledges/pledge-days.ts";
 import type { PledgeView } from "#app/parts/pledges/pledges.schema.ts";
 import type { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, Options, SelectInput, TextInput } from "#app/ui/field.tsx";
+import { Field, Options } from "#app/ui/field.tsx";
 import { QuietLink } from "#app/ui/links.tsx";
 import { PartTitle } from "#app/ui/section-title.tsx";
 import { useText } from "#app/ui/text.tsx";
+import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 
 type PledgeSettingsProps = { path: string; pledge: PledgeView; result: FormResult | undefined };
 

@@ -3,9 +3,10 @@ import { pathIn } from "#app/contract/language.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { donationPresets } from "#app/features/giving/ledger/giving.limits.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
-import { Field, TextInput } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { useHydrated } from "#app/ui/page-hooks.ts";
 import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { donationFieldId } from "./donation-donor.tsx";
 
 type DonationTabsProps = {

@@ -5,9 +5,10 @@ import { maxTaxNumber } from "#app/features/giving/ledger/tax-number.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextInput } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useText } from "#app/ui/text.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
 /** The id of a field's control. */
 export const donationFieldId = (name: string) => `field-${name}`;

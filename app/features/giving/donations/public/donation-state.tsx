@@ -10,7 +10,7 @@ import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { useHasPage, useIdentity, useSiteMail } from "#app/site/identity.ts";
-import { KeepIt } from "#app/site/share-on-whatsapp.tsx";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { buttonStyle } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";

@@ -1,7 +1,8 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
-import { forgetFormDraft, formValues, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
+import { forgetFormDraft, keepFormDraft, readFormDraft } from "#app/lib/form-draft.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";
+import { formValues } from "#app/lib/form-values.ts";
 import type { DonateLink } from "./donate-link.ts";
 
 const draftName = "/donate";

@@ -1,7 +1,8 @@
 import { invitationHours } from "#app/features/staff/users/users-invitations.messages.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { Field, TextInput } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 
 /** The link that the server tells once, and whom it is for. */
 export type HandedOver = { name: string; link: string };

@@ -10,7 +10,8 @@ import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts"
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { Options, SelectInput } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/field.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { hiddenText } from "./blog-columns.tsx";
 import { BlogEditorPanel } from "./blog-editor-panel.tsx";
 import type { BlogEditorState } from "./blog-editor-state.ts";

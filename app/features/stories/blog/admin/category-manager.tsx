@@ -19,8 +19,8 @@ import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts"
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog, Dialog } from "#app/ui/dialog.tsx";
-import { TextInput } from "#app/ui/field.tsx";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { useCategories, useRefreshBlogs } from "./blog-queries.ts";
 

@@ -5,9 +5,10 @@ import { PictureUpload } from "#app/dashboard/picture-upload.tsx";
 import type { ContentPicture } from "#app/features/stories/content/content.schema.ts";
 import { isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Field, TextInput } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { useContentEditing } from "./content-editor-context.ts";
 import { useFieldState, type ValueFieldProps } from "./content-text-field.tsx";
 

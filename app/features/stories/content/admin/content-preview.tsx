@@ -2,7 +2,8 @@ import { useState } from "react";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { BlockedPreview, usePreviewTab } from "#app/dashboard/preview-tab.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Options, SelectInput } from "#app/ui/field.tsx";
+import { Options } from "#app/ui/field.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { previewContent } from "./content-calls.ts";
 import type { ContentEditorState } from "./content-editor-state.ts";
 

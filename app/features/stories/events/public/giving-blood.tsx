@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { bloodDrivesWords } from "#app/features/stories/events/blood-drives.words.ts";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
 import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { IconList } from "#app/ui/icon.tsx";
+import { IconList } from "#app/ui/icon-list.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";
 
