@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { siteFont } from "./site-font.server.ts";
+import { findPackageJSON } from "node:module";
+import path from "node:path";
 
 /*
  * Texts shaped by HarfBuzz as in browsers: which glyphs a text has, where each stands, and their outlines. The PDF
@@ -147,3 +148,9 @@ function pdfPath(commands: readonly { type: string; values: number[] }[]): strin
 }
 
 const pdfOperators: Readonly<Record<string, string>> = { M: "m", L: "l", Q: "c", C: "c" };
+
+/** The path of a TrueType font that the server draws with (app/styles/fonts). */
+export function siteFont(name: string): string {
+  const root = path.dirname(findPackageJSON(import.meta.url) ?? "");
+  return path.join(root, "app/styles/fonts", `${name}.ttf`);
+}

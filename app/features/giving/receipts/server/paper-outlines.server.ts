@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Font, GlyphRun } from "fontkit";
-import type { Shaper } from "#app/site/drawn-text/shaping.server.ts";
-import { siteFont } from "#app/site/drawn-text/site-font.server.ts";
+import { type Shaper, siteFont } from "#app/site/drawn-text/shaping.server.ts";
 
 /*
  * Texts in a PDF by their outlines. What is seen are outlines, each glyph once in the file and placed as often as it is

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 import { directionOf, type Language } from "#app/contract/language.ts";
-import { siteFont } from "#app/site/drawn-text/site-font.server.ts";
+import { siteFont } from "#app/site/drawn-text/shaping.server.ts";
 import { openTextFonts, type TextFonts } from "#app/site/drawn-text/text-fonts.server.ts";
 import { type OutlinePen, openOutlinePen } from "./paper-outlines.server.ts";
 
