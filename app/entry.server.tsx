@@ -17,7 +17,7 @@ import {
 import { pathIn, readPath } from "#app/contract/language.ts";
 import { previewQuery } from "#app/contract/page-queries.ts";
 import { serverMessages } from "#app/contract/replies.ts";
-import { readPreview } from "#server/content-preview.ts";
+import { readPreview } from "#server/content.ts";
 import { DatabaseBusyError } from "#server/db/sqlite-driver.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import type { Deps } from "#server/deps.ts";

@@ -22,7 +22,6 @@ test("each thing that is left in a browser has its row among the cookies", () =>
   expect(browser.map(({ name }) => name).sort()).toEqual([
     "app/dashboard/draft-storage.ts",
     "app/dashboard/folded.ts",
-    "app/dashboard/return-place.ts",
     "app/dashboard/session-storage.ts",
     "app/features/pages/layout/shortcut-keys.ts",
     "app/features/stories/banner/public/banner-strip.tsx",

@@ -1,6 +1,6 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { expect, test } from "vitest";
-import { isCommonPassword } from "./common-passwords.ts";
+import { isCommonPassword } from "./passwords.ts";
 
 test.for(["123456", "password", "Password", "QWERTYUIOP", "P@ssw0rd", "1qaz@WSX"])(
   "%s is common",

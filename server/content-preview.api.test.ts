@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { contents } from "#content/contents.ts";
 import { startTestApp } from "#tests/support/app.ts";
-import { readContent } from "./content.ts";
-import { readPreview } from "./content-preview.ts";
+import { readContent, readPreview } from "./content.ts";
 import { absoluteMilliseconds } from "./db/sessions.ts";
 
 const { figures } = contents;

@@ -82,7 +82,8 @@ async function assertWritable(folder: string, files: string[]): Promise<void> {
 const isForbidden = (error: unknown): boolean =>
   ["EPERM", "ENOTSUP", "EROFS", "ENOSYS"].includes(String((error as NodeJS.ErrnoException).code));
 
-function absent(error: NodeJS.ErrnoException): undefined {
+/** What is read of a file that is not there: `.catch(absent)`. */
+export function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code === "ENOENT") return undefined;
   throw error;
 }

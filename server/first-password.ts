@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { absent } from "./data-folder.ts";
 import { findAccount } from "./db/sessions.ts";
 import type { Deps } from "./deps.ts";
 import { passwordFits } from "./passwords.ts";
@@ -47,9 +48,4 @@ export async function checkFirstPassword({ env, db, log }: Pick<Deps, "env" | "d
   } catch (error) {
     log.error({ err: error, file }, "the file with the first password could not be removed");
   }
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code === "ENOENT") return undefined;
-  throw error;
 }

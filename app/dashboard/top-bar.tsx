@@ -1,6 +1,5 @@
 import { Menu } from "lucide-react";
-import type { ReactNode } from "react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { DashboardMenuList } from "./dashboard-menu-list.tsx";

@@ -1,8 +1,6 @@
 import type { VersionNoun } from "#app/contract/versions.ts";
 import type { Deps, VersionedKind } from "#server/deps.ts";
-import { earlierFile } from "#server/versions/earlier-file.ts";
-import { rowVersion } from "#server/versions/row-version.ts";
-import { versionDifferences } from "#server/versions/save-version.ts";
+import { earlierFile, rowVersion, versionDifferences } from "#server/versions/save-version.ts";
 import { replyTo } from "./row-routes.server.ts";
 import { type RowService, versionedFields } from "./row-service.server.ts";
 import type { ServedRows } from "./rows-list.server.ts";

@@ -13,11 +13,10 @@ import { openMedia } from "#server/create-deps.ts";
 import { recordRun } from "#server/db/maintenance-runs.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { databaseBytes } from "#server/metrics/server-state.ts";
-import { CommandError, openDatabase, readOptions, requireFile } from "./command.ts";
+import { CommandError, openDatabase, readOptions, removeOnSignal, requireFile } from "./command.ts";
 import { explained } from "./explain.ts";
 import { moveIntoPlace } from "./place.ts";
 import { type Progress, showProgress } from "./progress.ts";
-import { removeOnSignal } from "./remove-on-signal.ts";
 
 const defaultKept = 14;
 /** What this command makes, with the moment in UTC; what else lies in the folder is never touched. */

@@ -1,4 +1,5 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
+import { createInterface } from "node:readline/promises";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { connect, type Db, sqliteFile } from "#server/db/connect.ts";
 import { migrationStatus, newerMigrations, newerText } from "#server/db/migrate.ts";
@@ -63,4 +64,28 @@ export function databaseName({ databaseUrl, dataDir }: Pick<Env, "databaseUrl" |
   if (!databaseUrl) return `SQLite, ${sqliteFile(dataDir)}`;
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL, ${pathname.slice(1)} on ${host}`;
+}
+
+/** Asks a question that only "yes" answers with yes. */
+export async function isConfirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // A closed input answers nothing, which must not count as yes.
+  const closed = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return answer.trim().toLowerCase() === "yes";
+}
+
+/**
+ * Removes these files and folders when the command is stopped by Ctrl-C or its service manager: nothing half done stays.
+ * @returns ends this
+ */
+export function removeOnSignal(paths: readonly string[]): () => void {
+  const stop = (signal: "SIGINT" | "SIGTERM") => {
+    for (const each of paths) rmSync(each, { recursive: true, force: true });
+    process.stderr.write("\nStopped. Nothing was kept.\n");
+    process.exit(signal === "SIGINT" ? 130 : 143);
+  };
+  process.once("SIGINT", stop).once("SIGTERM", stop);
+  return () => process.off("SIGINT", stop).off("SIGTERM", stop);
 }

@@ -3,8 +3,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { connect, sqliteFile } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
-import { databaseName, readOptions } from "./command.ts";
-import { isConfirmed } from "./confirm.ts";
+import { databaseName, isConfirmed, readOptions } from "./command.ts";
 
 /**
  * `db:reset`: throws the data away, so that the next start begins like a new installation. Asks first, unless --yes is

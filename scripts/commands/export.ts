@@ -8,15 +8,13 @@ import { features } from "#app/features/features.server.ts";
 import { takeSnapshot } from "#server/backup/snapshot.ts";
 import { openMedia } from "#server/create-deps.ts";
 import type { RowReader, Table } from "#server/db/rows/rows.ts";
-import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { tablesOfFile } from "#server/db/rows/tables.ts";
+import { readSqlite, tablesOfFile } from "#server/db/rows/sqlite-rows.ts";
 import { readEnv } from "#server/env.ts";
 import { type Media, mediaFolders, storedPath } from "#server/media/media.ts";
 import { version } from "#server/version.ts";
-import { CommandError, openDatabase, readOptions } from "./command.ts";
+import { CommandError, openDatabase, readOptions, removeOnSignal } from "./command.ts";
 import { explained } from "./explain.ts";
 import { type Progress, showProgress } from "./progress.ts";
-import { removeOnSignal } from "./remove-on-signal.ts";
 
 /**
  * `export --to <folder>`: everything that is the foundation's, for other programs: each table as JSON and as CSV, all

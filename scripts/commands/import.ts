@@ -1,7 +1,7 @@
 import { features } from "#app/features/features.server.ts";
 import { systemClock } from "#server/clock.ts";
 import { createDeps, createLog } from "#server/create-deps.ts";
-import { refuseMixedData } from "#server/db/demonstration.ts";
+import { refuseMixedData } from "#server/db/seed.ts";
 import { isDiskFull } from "#server/disk-reserve.ts";
 import { readEnv } from "#server/env.ts";
 import { StorageUnavailableError } from "#server/media/media.ts";

@@ -6,8 +6,7 @@ import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { readEnv } from "#server/env.ts";
 import { claimStorage, type StorageOwner, storageOwner } from "#server/media/storage-mark.ts";
 import { surveyStorage, sweepStorage } from "#server/media/sweep.ts";
-import { openDatabase, readOptions } from "./command.ts";
-import { isConfirmed } from "./confirm.ts";
+import { isConfirmed, openDatabase, readOptions } from "./command.ts";
 
 const owners: Record<StorageOwner, string> = {
   ours: "It is marked as this database's own.",

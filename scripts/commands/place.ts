@@ -6,15 +6,14 @@ import { sql } from "kysely";
 import { createSqliteFile } from "#server/backup/snapshot.ts";
 import { openMedia } from "#server/create-deps.ts";
 import { connect, connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
-import { databaseMark } from "#server/db/database-mark.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { copyRows, type TableSum } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";
 import type { RowReader, Table } from "#server/db/rows/rows.ts";
-import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { tablesOfFile } from "#server/db/rows/tables.ts";
+import { tablesOfFile, writeSqlite } from "#server/db/rows/sqlite-rows.ts";
 import { type Env, EnvironmentError } from "#server/env.ts";
 import { type Media, type MediaFolder, storedFolders } from "#server/media/media.ts";
+import { databaseMark } from "#server/media/storage-mark.ts";
 import { lockDataFolder, postgresLockNumber } from "#server/start-locks.ts";
 import { CommandError, databaseName } from "./command.ts";
 

@@ -15,8 +15,7 @@ import { type ArchiveContents, beforeBaseline, readArchive } from "#server/backu
 import { connect, connectSqlite } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { migrations, withBaseline } from "#server/db/migrations.ts";
-import { readSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { listTables, quoted, tablesOfFile } from "#server/db/rows/tables.ts";
+import { listTables, quoted, readSqlite, tablesOfFile } from "#server/db/rows/sqlite-rows.ts";
 import { type Env, readEnv } from "#server/env.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import { CommandError, readOptions, requireFile } from "./command.ts";

@@ -5,8 +5,7 @@ import {
 } from "#app/features/giving/ledger-check/ledger-difference.server.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { readEnv } from "#server/env.ts";
-import { CommandError, databaseName, openDatabase, readOptions } from "./command.ts";
-import { isConfirmed } from "./confirm.ts";
+import { CommandError, databaseName, isConfirmed, openDatabase, readOptions } from "./command.ts";
 
 /**
  * `seals:renew <day>`: seals a day again that was sealed before it was over, by a clock that was ahead, and the days since.

@@ -3,7 +3,7 @@ import { recordChange } from "#server/audit.ts";
 import { lockAccount, revokeAccess } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import { readEnv } from "#server/env.ts";
-import { queueCredentialMail } from "#server/mail/credential-mail.ts";
+import { queueCredentialMail } from "#server/mail/staff-mail.ts";
 import { removeFactors } from "#server/two-factor/second-factor.ts";
 import { CommandError, openDatabase, readOptions } from "./command.ts";
 

@@ -6,8 +6,7 @@ import { connectSqlite, type Db, sqliteFile } from "#server/db/connect.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { copyRows } from "#server/db/rows/copy-rows.ts";
 import { postgresRows } from "#server/db/rows/postgres-rows.ts";
-import { writeSqlite } from "#server/db/rows/sqlite-rows.ts";
-import { tablesOfFile } from "#server/db/rows/tables.ts";
+import { tablesOfFile, writeSqlite } from "#server/db/rows/sqlite-rows.ts";
 import type { Deps } from "#server/deps.ts";
 
 type Source = Pick<Deps, "db"> & { env: Pick<Deps["env"], "databaseUrl" | "dataDir"> };

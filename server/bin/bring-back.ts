@@ -1,13 +1,48 @@
 import { PostgresAdapter, sql } from "kysely";
 import type { BinNoun } from "#app/contract/bin.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, isUniqueViolation, lockRow } from "#server/db/connect.ts";
 import { mediaNamedBy } from "#server/db/media-columns.ts";
 import type { Deps } from "#server/deps.ts";
-import { bringBackMedia, missingMedia } from "#server/media/bring-back.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
+import { bringBackMedia, missingMedia } from "#server/media/quarantine.ts";
+import { newestRows } from "#server/newest-rows.ts";
 import { binKindOf } from "./bin-kind.ts";
+
+/**
+ * What can still be brought back, the latest first.
+ * @param nouns of these kinds
+ * @param page.cursor the number of the last item of the page before
+ */
+export async function listBin(
+  deps: Pick<Deps, "db" | "clock" | "features">,
+  nouns: readonly BinNoun[],
+  page: { limit: number; cursor?: number },
+) {
+  const { db, clock } = deps;
+  // PostgreSQL takes no empty list: who may write none of these kinds sees nothing.
+  if (nouns.length === 0) return { items: [], total: 0, next: undefined };
+  const all = db
+    .selectFrom("bin_items")
+    .where("noun", "in", nouns)
+    .where("expires_at", ">", clock.now().toISOString());
+  const { total } = await all
+    .select((select) => select.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  const found = all
+    .innerJoin("bin_rows", (join) =>
+      join.onRef("bin_rows.item_id", "=", "bin_items.id").on("bin_rows.main", "=", 1),
+    )
+    .select(["bin_items.id", "noun", "row_id", "deleted_at", "expires_at", "user_name", "row"]);
+  const { rows, next } = await newestRows(found, page, "bin_items.id");
+  const items = rows.map(({ row, user_name, ...item }) => ({
+    ...item,
+    noun: item.noun as BinNoun,
+    title: binKindOf(deps, item.noun)?.title(JSON.parse(row)) ?? "",
+    deleted_by: user_name,
+  }));
+  return { items, total: Number(total), next };
+}
 
 export type Binned = { noun: BinNoun; id: number };
 export type BroughtBack = { notes: string[]; missingFiles: boolean };

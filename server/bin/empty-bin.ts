@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { type Actor, recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { mediaNamedBy } from "#server/db/media-columns.ts";
 import type { Deps } from "#server/deps.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";

@@ -1,8 +1,7 @@
 import type { Selectable } from "kysely";
 import { binDays } from "#app/contract/bin.ts";
 import type { Actor } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { AnyBinKind, BinnedPerson, BinTable, Kind } from "./bin-kind.ts";
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import type pg from "pg";
 import type { Env } from "#server/env.ts";
 import type { PostgresOptions } from "./postgres.ts";
@@ -68,4 +68,22 @@ export async function connect(
 export function connectSqlite(file: string, watch?: QueryWatch): Db {
   const dialect = new TransactionalSqliteDialect({ database: openSqlite(file), watch });
   return new Kysely<Database>({ dialect });
+}
+
+/**
+ * Locks a row until the transaction ends: another transaction that writes to it waits. Writing a value onto itself is
+ * the one lock that both databases know. Whoever locks several rows does it in one order everywhere, so that no two
+ * transactions wait for each other.
+ * @param column any that is no key: rows that refer to the locked one can go on being written
+ * @returns whether there is such a row
+ */
+export async function lockRow<Table extends keyof Database & string>(
+  trx: Db,
+  table: Table,
+  column: keyof Database[Table] & string,
+  id: number,
+): Promise<boolean> {
+  const own = sql.ref(column);
+  const locked = await sql`update ${sql.table(table)} set ${own} = ${own} where id = ${id}`.execute(trx);
+  return (locked.numAffectedRows ?? 0n) > 0n;
 }

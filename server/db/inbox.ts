@@ -2,8 +2,7 @@ import type { Expression, Selectable, SelectQueryBuilder, SqlBool } from "kysely
 import type { Permission } from "#app/contract/permissions.ts";
 import type { InboxTable, RowOf } from "#app/contract/table.ts";
 import type { InboxExportQuery, InboxQuery, InboxUpdate } from "#app/lib/inbox-rules.ts";
-import type { Db } from "./connect.ts";
-import { lockRow } from "./lock-row.ts";
+import { type Db, lockRow } from "./connect.ts";
 import type { Database } from "./schema.ts";
 import { hasText, isSearch, maxCounted } from "./search.ts";
 

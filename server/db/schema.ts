@@ -51,7 +51,7 @@ export type AccessLinksTable = {
   ends_at: string;
 };
 
-/** The database's own name, made at its first start; a single row, id 1. Our backups do not hold it (left-out-keys.ts). */
+/** The database's own name, made at its first start; a single row, id 1. Our backups do not hold it (sqlite-copy-worker.ts). */
 export type DatabaseIdentityTable = { id: number; identity: string };
 
 /** A row says that all data is invented (`npm run demo`). */

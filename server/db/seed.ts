@@ -1,8 +1,10 @@
 import { changedPassword, passwordMessages } from "#app/lib/password-rules.ts";
-import { isCommonPassword } from "#server/common-passwords.ts";
+import { commandLine } from "#server/command-line.ts";
 import type { Deps } from "#server/deps.ts";
 import { EnvironmentError } from "#server/env.ts";
+import { isCommonPassword } from "#server/passwords.ts";
 import { createFirstAdministrator } from "./accounts.ts";
+import type { Db } from "./connect.ts";
 
 /**
  * Gives a database without users its first administrator, and, unless SEED=none, the sample content that makes
@@ -32,4 +34,26 @@ async function passwordFault(password: string): Promise<string | undefined> {
   const { error } = changedPassword(passwordMessages.tooShort).safeParse(password);
   if (error) return error.issues[0]?.message;
   return (await isCommonPassword(password)) ? passwordMessages.tooCommon : undefined;
+}
+
+/** Says of an empty database that all it will ever hold is invented. It cannot be unsaid. */
+export const markDemonstration = (db: Db, now: Date) =>
+  db.insertInto("demonstration").values({ id: 1, started_at: now.toISOString() }).execute();
+
+const isDemonstration = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom("demonstration").select("id").executeTakeFirst()) !== undefined;
+
+/**
+ * Invented data and real data never meet: the program does not start on a demonstration, nor the demonstration on anything
+ * else. DEMO-03.
+ * @throws EnvironmentError
+ */
+export async function refuseMixedData({ db, env }: Pick<Deps, "db" | "env">): Promise<void> {
+  const invented = await isDemonstration(db);
+  if (invented === env.demo) return;
+  throw new EnvironmentError(
+    invented
+      ? `This database is a demonstration, all of it invented. Set DATA_DIR to another folder, or run \`${commandLine("demo")}\`.`
+      : `${env.dataDir} holds a database that is no demonstration. Name another folder with --folder.`,
+  );
 }

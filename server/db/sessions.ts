@@ -2,9 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import { canonicalEmail } from "#app/contract/email-address.ts";
 import { recordChange } from "#server/audit.ts";
 import type { FoundSession, Session } from "#server/http/session-check.ts";
-import { createChallenge, deleteEndedChallenges } from "#server/two-factor/challenges.ts";
 import { secondFactorDue } from "#server/two-factor/requirement.ts";
-import { factorsOf, hasFactor } from "#server/two-factor/second-factor.ts";
+import {
+  createChallenge,
+  deleteEndedChallenges,
+  factorsOf,
+  hasFactor,
+} from "#server/two-factor/second-factor.ts";
 import { lockAccount } from "./accounts.ts";
 import type { Db } from "./connect.ts";
 import { rolesOf } from "./roles.ts";

@@ -62,7 +62,7 @@ export type PasskeysTable = {
   last_used_at: string | null;
 };
 
-/** What was begun and waits for a code or a passkey (challenges.ts). */
+/** What was begun and waits for a code or a passkey (second-factor.ts). */
 export type SignInChallengesTable = {
   /** SHA-256 of the token, hex. */
   token_hash: string;

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from "zod";
 import type { Call, CallReply, Done, TypesOf } from "#app/contract/call.ts";
 import { succeed } from "#app/contract/replies.ts";
+import { type Change, recordChange } from "#server/audit.ts";
+import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
-import { besideMessage, type Fault } from "#server/refusal.ts";
+import { besideMessage, type Fault, faultIfRefused } from "#server/refusal.ts";
 import { type AsStated, type Description, type RouteExtras, routeOf, withExtras } from "./call-routes.ts";
 import { refuseWith } from "./errors.ts";
 import { type Session, signedIn } from "./session-check.ts";
@@ -90,3 +92,26 @@ export function addAct<
   };
   app.route({ ...route, handler });
 }
+
+/** The reply's message, where the act has its own. */
+type Said<Made> = Made extends { message: string } ? { message: string } : undefined;
+
+/**
+ * An act of staff that changes something and writes it in the audit log, both or neither: for `addAct`.
+ * @param change in the transaction; what it returns is the entry in the log, or why nothing was changed. Beside the entry
+ * stands the reply's `message`, where that depends on what was changed
+ */
+export const recorded =
+  <Body, Made extends Change>(
+    change: (trx: Db, now: Date, body: Body, who: Session) => Promise<Made | Fault>,
+  ) =>
+  ({ db, clock }: Pick<Deps, "db" | "clock">, who: Session, body: Body): Promise<Fault | Said<Made>> =>
+    faultIfRefused(
+      db.transaction().execute(async (trx): Promise<Fault | Said<Made>> => {
+        const now = clock.now();
+        const made = await change(trx, now, body, who);
+        if ("status" in made) return made;
+        await recordChange(trx, now, who, made);
+        return ("message" in made ? { message: made.message } : undefined) as Said<Made>;
+      }),
+    );

@@ -1,6 +1,7 @@
 import type {
   ContextConfigDefault,
   FastifyInstance,
+  FastifyReply,
   onSendHookHandler,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
@@ -213,4 +214,16 @@ export function checkCalls(app: FastifyInstance, others: readonly string[]): voi
       throw new Error(`${route.method} ${route.url} is no call of a feature`);
     }
   });
+}
+
+/**
+ * Says in a header where the next page of a list begins, if there is one: `succeed(pageOf(reply, await listPayouts(...)))`.
+ * @returns what else the page holds
+ */
+export function pageOf<List extends { next?: string | number }>(
+  reply: Pick<FastifyReply, "header">,
+  { next, ...page }: List,
+): Omit<List, "next"> {
+  if (next !== undefined) reply.header("x-next-cursor", String(next));
+  return page;
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import Fastify from "fastify";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { respondEarly } from "./early-response.ts";
+import { respondEarly } from "./errors.ts";
 
 afterEach(() => vi.useRealTimers());
 

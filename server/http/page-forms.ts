@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { serverMessages } from "#app/contract/replies.ts";
 import { publicBodyBytes } from "./call-routes.ts";
-import { respondEarly } from "./early-response.ts";
-import { sendPlain } from "./errors.ts";
+import { respondEarly, sendPlain } from "./errors.ts";
 
 /**
  * Reads the forms that visitors post to pages, which are as small as the bodies of public calls, before they wait for their

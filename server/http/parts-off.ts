@@ -3,8 +3,7 @@ import { readPath } from "#app/contract/language.ts";
 import { serverMessages } from "#app/contract/replies.ts";
 import type { Deps } from "#server/deps.ts";
 import { namesOff, partsOf } from "#server/parts.ts";
-import { respondEarly } from "./early-response.ts";
-import { sendPlain } from "./errors.ts";
+import { respondEarly, sendPlain } from "./errors.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

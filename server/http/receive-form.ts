@@ -11,8 +11,7 @@ import { type FileRule, largest, type StagingRefusal } from "#server/media/file-
 import { type ReceivedFile, receiveFile, type StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
 import { clientKey } from "./client-address.ts";
-import { respondEarly } from "./early-response.ts";
-import { refuseWith } from "./errors.ts";
+import { refuseWith, respondEarly } from "./errors.ts";
 import { createRateLimit, refuseTooMany } from "./rate-limits.ts";
 import { unknownFile } from "./unknown-fields.ts";
 

@@ -39,7 +39,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     call?: Call;
-    /** A call of staff that is no GET and yet changes nothing that a visitor sees: cached pages stay (refresh-pages.ts). */
+    /** A call of staff that is no GET and yet changes nothing that a visitor sees: cached pages stay (shared-replies.ts). */
     changesNothing?: boolean;
     /** One that does, although all others of its permission do not. */
     changesPages?: boolean;

@@ -1,3 +1,4 @@
+import { type Language, languagesInEnglish } from "#app/contract/language.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { type MailContent, renderMail } from "./mail-body.ts";
@@ -78,3 +79,7 @@ async function queueOfficeMail(
     .executeTakeFirst();
   return added !== undefined;
 }
+
+/** A row of a mail to the office: who wrote in Urdu is called and answered in it. English needs no mention. */
+export const languageFact = (language: Language): [label: string, value: string][] =>
+  language === "ur" ? [["Wrote in", languagesInEnglish.ur]] : [];

@@ -5,9 +5,8 @@ import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { type Repeated, startRepeating } from "#server/repeat.ts";
-import type { Mail } from "./mail.ts";
+import { type Mail, persistently } from "./mail.ts";
 import { type MailContent, type RenderedMail, renderMail } from "./mail-body.ts";
-import { persistently } from "./persistently.ts";
 
 /**
  * After this many tries a mail is marked as failed. It keeps its text, so that an administrator can retry it.

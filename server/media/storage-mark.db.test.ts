@@ -4,11 +4,11 @@ import path from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { sqliteFile } from "#server/db/connect.ts";
-import { databaseMark } from "#server/db/database-mark.ts";
 import { administrator } from "#tests/support/app.ts";
 import { addPicture, ageFiles, filesBelow, runCommand } from "#tests/support/storage.ts";
 import { bareDatabase, bareDatabaseSettings, copyOfDatabase } from "#tests/support/test-database.ts";
 import { processSettings, startProcess } from "#tests/support/test-process.ts";
+import { databaseMark } from "./storage-mark.ts";
 
 /** Several processes are started one after the other. */
 const timeout = 180_000;

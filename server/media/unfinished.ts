@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { absent } from "#server/data-folder.ts";
 import type { Env } from "#server/env.ts";
 
 /** An upload takes an hour at most, and its picture some minutes. */
@@ -22,9 +23,4 @@ export async function removeUnfinished(
     const found = await stat(file).catch(absent);
     if (found && Date.now() - found.mtimeMs > longestMs) await rm(file, { recursive: true, force: true });
   }
-}
-
-function absent(error: NodeJS.ErrnoException): undefined {
-  if (error.code === "ENOENT") return undefined;
-  throw error;
 }

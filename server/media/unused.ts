@@ -1,8 +1,7 @@
 import { isReferencedMedia } from "#server/db/media-columns.ts";
 import type { Deps } from "#server/deps.ts";
-import { bringBackMedia } from "./bring-back.ts";
 import { readStoredPath } from "./media.ts";
-import { filesOf, quarantine } from "./quarantine.ts";
+import { bringBackMedia, filesOf, quarantine } from "./quarantine.ts";
 import { notOurs, storageOwner } from "./storage-mark.ts";
 
 /**

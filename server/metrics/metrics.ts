@@ -5,7 +5,7 @@ export const uploadsGroup = "uploads";
 
 /** How a request was answered that the page cache did not answer. */
 export type AnsweredRequest = {
-  /** What the request was for: "Donations", "pages", "files" (route-group.ts). */
+  /** What the request was for: "Donations", "pages", "files" (log-requests.ts). */
   group: string;
   status: number;
   /** From when the whole request had arrived to when its reply was ready. */

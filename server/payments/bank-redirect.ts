@@ -1,5 +1,4 @@
-import { assertAttempt } from "./attempt-rules.ts";
-import type { Gateway } from "./payments.ts";
+import { assertAttempt, type Gateway } from "./payments.ts";
 import { rupeesText } from "./provider-texts.ts";
 
 export type BankSettings = {

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { listen, sandboxFor } from "#tests/support/gateway-sandbox.ts";
 import { describeGateway, makeAttempt } from "#tests/support/payments-contract.ts";
 import { type EasyPaisaSettings, easyPaisaGateway, easyPaisaHash } from "./easypaisa.ts";
-import type { NotificationReading } from "./payments.ts";
-import { fieldsOfForm } from "./read-fields.ts";
+import { fieldsOfForm, type NotificationReading } from "./payments.ts";
 
 async function open(options: { timeoutMs?: number } = {}) {
   const { sandbox, provider, settings } = await sandboxFor("easypaisa");

@@ -1,9 +1,16 @@
 import { createCipheriv } from "node:crypto";
 import { type AskOptions, askProvider } from "./ask-provider.ts";
-import { assertAttempt, isReference } from "./attempt-rules.ts";
-import type { AskedAttempt, Gateway, PaymentAnswer, ReturnPoint, ReturnReading } from "./payments.ts";
+import {
+  type AskedAttempt,
+  assertAttempt,
+  fieldsOfJson,
+  type Gateway,
+  isReference,
+  type PaymentAnswer,
+  type ReturnPoint,
+  type ReturnReading,
+} from "./payments.ts";
 import { codeOf, karachiStamp, paisaOf, providerReferenceOf, rupeesText } from "./provider-texts.ts";
-import { fieldsOfJson } from "./read-fields.ts";
 
 /**
  * merchantHashedReq: the fields that are not empty as `name=value`, in the byte order of their names, joined by `&` and

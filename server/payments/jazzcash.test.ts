@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { listen, sandboxFor } from "#tests/support/gateway-sandbox.ts";
 import { describeGateway, makeAttempt } from "#tests/support/payments-contract.ts";
 import { type JazzCashSettings, jazzCashGateway, jazzCashHash, jazzCashOutcome } from "./jazzcash.ts";
-import type { Checkout, NotificationReading } from "./payments.ts";
-import { fieldsOfJson } from "./read-fields.ts";
+import { type Checkout, fieldsOfJson, type NotificationReading } from "./payments.ts";
 
 async function open(options: { timeoutMs?: number } = {}) {
   const { sandbox, provider, settings } = await sandboxFor("jazzcash");

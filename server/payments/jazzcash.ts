@@ -1,9 +1,16 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import { askProvider } from "./ask-provider.ts";
-import { assertAttempt, isReference } from "./attempt-rules.ts";
-import type { AskedAttempt, Gateway, PaymentAnswer, ReturnPoint, ReturnRefusal } from "./payments.ts";
+import {
+  type AskedAttempt,
+  assertAttempt,
+  fieldsOfJson,
+  type Gateway,
+  isReference,
+  type PaymentAnswer,
+  type ReturnPoint,
+  type ReturnRefusal,
+} from "./payments.ts";
 import { codeOf, karachiStamp, providerReferenceOf } from "./provider-texts.ts";
-import { fieldsOfJson } from "./read-fields.ts";
 
 /**
  * pp_SecureHash of a message in either direction: HMAC-SHA256, keyed with the salt, of the salt and all values that are

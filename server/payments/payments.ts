@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { GatewayName, PaymentMethod } from "#app/contract/payment-methods.ts";
+
 /** One try to pay a donation at a gateway. */
 export type PaymentAttempt = {
   /** Unique for each try, for ever: at most 20 letters and digits. */
@@ -128,3 +130,61 @@ export type Payments = {
   /** Where forms of a page may lead, besides this site. */
   readonly formOrigins: readonly string[];
 };
+
+/** The longest return URL that every provider takes. */
+const maxReturnUrl = 200;
+const reference = /^[A-Za-z0-9]{1,20}$/;
+
+export const isReference = (text: string): boolean => reference.test(text);
+
+/**
+ * What every provider asks of an attempt. Our own server makes it, so a fault is a fault of the program.
+ * @throws RangeError that names the field
+ */
+export function assertAttempt(attempt: PaymentAttempt): void {
+  const faults = {
+    reference: !isReference(attempt.reference),
+    donationReference: !isReference(attempt.donationReference),
+    amountPaisa: !Number.isSafeInteger(attempt.amountPaisa) || attempt.amountPaisa <= 0,
+    expiresAt: !(attempt.createdAt < attempt.expiresAt),
+    returnUrl: attempt.returnUrl.length > maxReturnUrl || !URL.canParse(attempt.returnUrl),
+  };
+  const wrong = Object.entries(faults).flatMap(([name, isWrong]) => (isWrong ? [name] : []));
+  if (wrong.length > 0) throw new RangeError(`A payment attempt cannot have this ${wrong.join(", ")}`);
+}
+
+const maxFields = 60;
+const maxName = 60;
+const maxValue = 2000;
+
+const record = z.record(z.string(), z.unknown());
+
+/**
+ * The fields of a query or a form.
+ * @returns undefined when they are too many or too long, or when one is there twice
+ */
+export function fieldsOfForm(params: URLSearchParams): Record<string, string> | undefined {
+  return bounded([...params]);
+}
+
+/**
+ * The fields of a JSON object: texts, and numbers as texts. Null is an empty text; what is nested is left out.
+ * @returns undefined when it is no object, or has too many or too long fields
+ */
+export function fieldsOfJson(json: unknown): Record<string, string> | undefined {
+  const parsed = record.safeParse(json);
+  if (!parsed.success) return undefined;
+  return bounded(
+    Object.entries(parsed.data).flatMap(([name, value]): [string, string][] => {
+      if (value === null) return [[name, ""]];
+      return ["string", "number", "boolean"].includes(typeof value) ? [[name, String(value)]] : [];
+    }),
+  );
+}
+
+function bounded(entries: [string, string][]): Record<string, string> | undefined {
+  if (entries.length > maxFields) return undefined;
+  if (entries.some(([name, value]) => name.length > maxName || value.length > maxValue)) return undefined;
+  if (new Set(entries.map(([name]) => name)).size !== entries.length) return undefined;
+  return Object.fromEntries(entries);
+}

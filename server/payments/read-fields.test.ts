@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOfForm, fieldsOfJson } from "./read-fields.ts";
+import { fieldsOfForm, fieldsOfJson } from "./payments.ts";
 
 const form = (text: string) => fieldsOfForm(new URLSearchParams(text));
 

@@ -1,6 +1,10 @@
+import { versionMessages } from "#app/contract/versions.ts";
 import type { Actor } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { RowsTable } from "#server/db/schema.ts";
 import type { VersionAction } from "#server/db/staff-schema.ts";
+import type { Deps } from "#server/deps.ts";
+import { bringBackMedia, missingMedia } from "#server/media/quarantine.ts";
 import type { TwoVersions, VersionField } from "./version.ts";
 import { insertVersion, latestVersion } from "./versions.store.ts";
 
@@ -89,4 +93,31 @@ export function versionDifferences(
       after: shown(is?.[column]),
     };
   });
+}
+
+/** The number of the last save of a row. @param id as a call names it */
+export async function rowVersion(db: Db, table: RowsTable, id: string): Promise<number | undefined> {
+  const number = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
+  const row = await db
+    .selectFrom(table as "events")
+    .select("version")
+    .where("id", "=", number)
+    .executeTakeFirst();
+  return row?.version;
+}
+
+/**
+ * The file of an earlier version, back from quarantine, where a replaced file waits for 30 days. After that the version
+ * comes back with the file that shows now.
+ * @param path as the version has it; null: it had none
+ */
+export async function earlierFile<Path extends string | null>(
+  deps: Pick<Deps, "media">,
+  path: Path,
+  current: Path,
+): Promise<{ path: Path; note?: string }> {
+  if (path === null || path === current) return { path };
+  await bringBackMedia(deps, [path]);
+  const missing = await missingMedia(deps, [path]);
+  return missing.length > 0 ? { path: current, note: versionMessages.fileGone } : { path };
 }

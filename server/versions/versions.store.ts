@@ -21,49 +21,31 @@ export async function latestVersions(db: Db, noun: string): Promise<Map<string, 
   return new Map(rows.map(({ row_id, ...row }) => [row_id, row]));
 }
 
+const versionsOf = (db: Db, noun: string, rowId: string) =>
+  db.selectFrom("versions").where("noun", "=", noun).where("row_id", "=", rowId);
+
 /** Newest first. */
 export const listVersions = (db: Db, noun: string, rowId: string): Promise<VersionRow[]> =>
-  db
-    .selectFrom("versions")
-    .select(columns)
-    .where("noun", "=", noun)
-    .where("row_id", "=", rowId)
-    .orderBy("version", "desc")
-    .execute();
+  versionsOf(db, noun, rowId).select(columns).orderBy("version", "desc").execute();
 
 /** What was saved as this version: JSON; null when nothing showed then, or the original; undefined when it is not kept. */
 export async function savedValue(db: Db, noun: string, rowId: string, version: number) {
-  const row = await db
-    .selectFrom("versions")
-    .select("value")
-    .where("noun", "=", noun)
-    .where("row_id", "=", rowId)
-    .where("version", "=", version)
-    .executeTakeFirst();
+  const saved = versionsOf(db, noun, rowId).select("value").where("version", "=", version);
+  const row = await saved.executeTakeFirst();
   return row?.value;
 }
 
 /** What was saved before this version: as `savedValue`; undefined for the oldest that is kept. */
 export async function valueBefore(db: Db, noun: string, rowId: string, version: number) {
-  const row = await db
-    .selectFrom("versions")
-    .select("value")
-    .where("noun", "=", noun)
-    .where("row_id", "=", rowId)
-    .where("version", "<", version)
-    .orderBy("version", "desc")
-    .limit(1)
-    .executeTakeFirst();
+  const before = versionsOf(db, noun, rowId).select("value").where("version", "<", version);
+  const row = await before.orderBy("version", "desc").limit(1).executeTakeFirst();
   return row?.value;
 }
 
 /** The number of the newest version that is kept; 0 when there is none. */
 export async function latestVersion(db: Db, noun: string, rowId: string): Promise<number> {
-  const saved = await db
-    .selectFrom("versions")
+  const saved = await versionsOf(db, noun, rowId)
     .select((select) => select.fn.max("version").as("version"))
-    .where("noun", "=", noun)
-    .where("row_id", "=", rowId)
     .executeTakeFirst();
   return saved?.version ?? 0;
 }
@@ -74,11 +56,8 @@ export async function latestVersion(db: Db, noun: string, rowId: string): Promis
  */
 export async function insertVersion(trx: Db, row: Omit<VersionsTable, "id">): Promise<void> {
   await trx.insertInto("versions").values(row).execute();
-  const kept = await trx
-    .selectFrom("versions")
+  const kept = await versionsOf(trx, row.noun, row.row_id)
     .select((select) => ["version", select.fn<number | null>("length", ["value"]).as("length")])
-    .where("noun", "=", row.noun)
-    .where("row_id", "=", row.row_id)
     .orderBy("version", "desc")
     .execute();
   let characters = 0;

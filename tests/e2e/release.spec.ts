@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
 import { packTar, unpackTar } from "modern-tar/fs";
-import { mediaMaxBytes } from "#app/features/stories/gallery/gallery-admin.messages.ts";
+import { mediaMaxBytes } from "#app/features/stories/gallery/gallery.rows.ts";
 import { commands } from "#scripts/commands/commands.ts";
 import { findDebianProgram } from "#scripts/program.ts";
 import { releaseFiles } from "#scripts/release-files.ts";

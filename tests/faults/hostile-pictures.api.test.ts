@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageMaxBytes } from "#app/features/stories/hero/hero-admin.messages.ts";
+import { imageMaxBytes } from "#app/features/stories/hero/hero.rows.ts";
 import { pictureLimitMessages } from "#server/media/picture-limits.ts";
 import { pictureQueue } from "#server/media/staging.ts";
 import { startTestApp } from "#tests/support/app.ts";

@@ -36,13 +36,9 @@ import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { eventsAdminCalls } from "#app/features/stories/events/events-admin.calls.ts";
 import { feedCalls } from "#app/features/stories/feed/feed.calls.ts";
-import { feedAdminCalls } from "#app/features/stories/feed/feed-admin.calls.ts";
 import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
-import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { headlineCalls } from "#app/features/stories/headline/headline.calls.ts";
-import { headlineAdminCalls } from "#app/features/stories/headline/headline-admin.calls.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
-import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import { closingsCalls } from "#app/parts/closings/closings.calls.ts";
@@ -50,12 +46,10 @@ import { helpCalls } from "#app/parts/help/help.calls.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpPaymentsCalls } from "#app/parts/help/help-payments/help-payments.calls.ts";
 import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
 import { openBooksCalls } from "#app/parts/open-books/open-books.calls.ts";
 import { personalDataCalls } from "#app/parts/personal-data/personal-data.calls.ts";
 import { retentionCalls } from "#app/parts/personal-data/retention/retention.calls.ts";
 import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
-import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 
 /** Every call of the product by its name, as the tests make them. architecture.test.ts holds that none is left out. Tests
  * that make all of them make them in this order: what is deleted has been used before. */
@@ -82,24 +76,14 @@ export const allCalls = {
   ...sessionAdminCalls,
   ...credentialsCalls,
   ...twoFactorCalls,
-  ...headlineAdminCalls,
   ...bannerAdminCalls,
-  ...feedAdminCalls,
   ...usersCalls,
   ...eventsAdminCalls,
-  ...galleryAdminCalls,
   ...blogAdminCalls,
   ...picturesCalls,
   ...adsAdminCalls,
-  ...heroAdminCalls,
-  ...contactCalls,
   ...savedAnswersCalls,
-  ...registrationsCalls,
-  ...bloodDonorsCalls,
-  ...bloodRequestsCalls,
-  ...sharedStoriesCalls,
   ...helpAdminCalls,
-  ...newsletterAdminCalls,
   ...contentCalls,
   ...personalDataCalls,
   ...transferReportsAdminCalls,
@@ -110,7 +94,6 @@ export const allCalls = {
   ...closingsCalls,
   ...helpPaymentsCalls,
   ...openBooksCalls,
-  ...pledgesAdminCalls,
   ...overviewCalls,
   ...approvalsCalls,
   ...auditCalls,

@@ -6,7 +6,7 @@ import { saveDonor } from "#app/features/people/blood-donors/blood-donors.store.
 import { createBloodRequest } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
 import { createMessage } from "#app/features/people/contact/contact.store.server.ts";
 import { createRegistration } from "#app/features/people/registrations/registrations.store.server.ts";
-import { createSharedStory } from "#app/features/people/shared-stories/shared-stories.store.server.ts";
+import { createSharedStory } from "#app/features/people/shared-stories/shared-stories.service.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { createHelpRequest } from "#app/parts/help/server/help.store.server.ts";
 import { createPledge } from "#app/parts/pledges/server/create-pledge.server.ts";

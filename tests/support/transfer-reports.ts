@@ -1,5 +1,4 @@
-import type { CallOptions, TestApp } from "./app.ts";
-import { startTestApp } from "./app.ts";
+import { type CallOptions, startTestApp, type TestApp } from "./app.ts";
 
 /* For tests only: reports of transfers and statements, as donors and staff send them. */
 

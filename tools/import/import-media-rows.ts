@@ -1,18 +1,18 @@
+import { media as adFile, adService } from "#app/features/stories/ads/ads.feature.server.ts";
 import { adForm } from "#app/features/stories/ads/ads.schema.ts";
-import { media as adFile } from "#app/features/stories/ads/server/ads.routes.server.ts";
-import { adService } from "#app/features/stories/ads/server/ads.service.server.ts";
 import { eventForm } from "#app/features/stories/events/events.schema.ts";
 import { image as eventImage } from "#app/features/stories/events/server/events.routes.server.ts";
 import { eventService } from "#app/features/stories/events/server/events.service.server.ts";
-import { media as galleryFile } from "#app/features/stories/gallery/gallery.routes.server.ts";
+import {
+  media as galleryFile,
+  galleryService,
+} from "#app/features/stories/gallery/gallery.feature.server.ts";
 import { galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
-import { galleryService } from "#app/features/stories/gallery/gallery.service.server.ts";
+import { imageRule, slideService, videoRule } from "#app/features/stories/hero/hero.feature.server.ts";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
+import { heroMessages } from "#app/features/stories/hero/hero.rows.ts";
 import { heroSlideForm } from "#app/features/stories/hero/hero.schema.ts";
 import { heroWords } from "#app/features/stories/hero/hero.words.ts";
-import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
-import { imageRule, videoRule } from "#app/features/stories/hero/server/hero.routes.server.ts";
-import { slideService } from "#app/features/stories/hero/server/hero.service.server.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import type { AnyForm, RowService } from "#app/rows/row-service.server.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -1,5 +1,8 @@
-import { removeSamples, totalOf } from "#app/features/staff/sample-content/sample-content.service.server.ts";
-import { countSamples } from "#app/features/staff/sample-content/sample-content.store.server.ts";
+import {
+  countSamples,
+  removeSamples,
+  totalOf,
+} from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import type { Deps } from "#server/deps.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { importFiles } from "./import-files.ts";

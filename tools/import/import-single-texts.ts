@@ -4,9 +4,9 @@ import {
   readBanner,
   saveBanner,
 } from "#app/features/stories/banner/server/banner.store.server.ts";
-import { defaultLink } from "#app/features/stories/feed/feed.messages.ts";
 import { feedSlots, impactFeedForm } from "#app/features/stories/feed/feed.schema.ts";
 import { saveImpactUpdates, updatesOf } from "#app/features/stories/feed/feed.store.server.ts";
+import { defaultLink } from "#app/features/stories/feed/shown-updates.ts";
 import { sampleHeadline } from "#app/features/stories/headline/headline.feature.server.ts";
 import { headlineForm } from "#app/features/stories/headline/headline.schema.ts";
 import { readHeadline, saveHeadline } from "#app/features/stories/headline/headline.store.server.ts";

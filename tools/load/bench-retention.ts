@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { features } from "#app/features/features.server.ts";
-import { retentionKinds } from "#app/parts/personal-data/retention/server/retention-kinds.server.ts";
-import { prepareTerms } from "#app/parts/personal-data/retention/server/retention-terms.store.server.ts";
+import {
+  prepareTerms,
+  retentionKinds,
+} from "#app/parts/personal-data/retention/server/retention-terms.store.server.ts";
 import { runRetention } from "#app/parts/personal-data/retention/server/run-retention.server.ts";
 import { createDeps } from "#server/create-deps.ts";
 import { sqliteFile } from "#server/db/connect.ts";

@@ -1,5 +1,4 @@
-import { codesIn, idOf, referencesIn } from "#app/features/giving/ledger/match-codes.ts";
-import { plainCode } from "#app/features/giving/ledger/payment-code.ts";
+import { codesIn, idOf, plainCode, referencesIn } from "#app/features/giving/ledger/payment-code.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { foldText } from "#app/lib/fold-text.ts";
 

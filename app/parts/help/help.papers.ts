@@ -13,7 +13,7 @@ export const paperRule = (texts: UploadRule["texts"]): UploadRule => ({
 });
 
 /** A larger photo is made smaller before it is sent: mobile data costs money. */
-export const paperTargetBytes = 1.2 * mb;
+const paperTargetBytes = 1.2 * mb;
 
 /** The key of what is said of the status with which photos were answered. */
 export const paperAnswer = (status: number) =>
@@ -27,3 +27,13 @@ export const paperAnswer = (status: number) =>
       503: "papersLater",
     }) as const
   )[status] ?? "papersFailed";
+
+/** A phone's photo is larger than what we take. A browser that cannot make it smaller sends it as it is. */
+export async function smallerPaper(file: File): Promise<File> {
+  if (file.size <= paperTargetBytes) return file;
+  const made = await import("#app/lib/shrink-photo.ts").then(
+    ({ shrinkPhoto }) => shrinkPhoto(file, paperTargetBytes),
+    () => undefined,
+  );
+  return made ?? file;
+}

@@ -1,5 +1,5 @@
 import type { Part } from "#app/contract/part.ts";
-import { newsletterAdminCalls } from "./newsletter-admin.calls.ts";
+import { newsletterCalls } from "./newsletter.calls.ts";
 
 export const newsletter: Part = {
   name: "newsletter",
@@ -31,7 +31,7 @@ export const newsletter: Part = {
   ],
   records: [
     {
-      call: newsletterAdminCalls.listSubscribers,
+      call: newsletterCalls.listSubscribers,
       kind: "Subscriber",
       page: "/dashboard/subscribers",
       name: "email",

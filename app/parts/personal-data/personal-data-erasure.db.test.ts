@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { recordChange } from "#server/audit.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
-import { personalDataMessages as messages } from "./personal-data.messages.ts";
+import { personalDataMessages as messages } from "./personal-data.schema.ts";
 
 /* What stands of a person in other people's words: lines of bank statements, reasons of staff, the audit log. */
 

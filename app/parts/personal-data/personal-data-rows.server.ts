@@ -1,7 +1,6 @@
 import { type Expression, sql } from "kysely";
 import type { Columns, Table } from "#app/contract/table.ts";
-import { maxRowsPerTable } from "./personal-data.messages.ts";
-import type { PersonalDataTable } from "./personal-data.schema.ts";
+import { maxRowsPerTable, type PersonalDataTable } from "./personal-data.schema.ts";
 
 /* How rows are compared with a number, and what of them is shown. */
 

@@ -12,8 +12,11 @@ import { PanelTitle } from "#app/ui/section-title.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { personalDataCalls } from "./personal-data.calls.ts";
-import { personalDataMessages as messages } from "./personal-data.messages.ts";
-import { type PersonalData, personalDataQuery } from "./personal-data.schema.ts";
+import {
+  personalDataMessages as messages,
+  type PersonalData,
+  personalDataQuery,
+} from "./personal-data.schema.ts";
 import { PersonalDataEntries } from "./personal-data-entries.tsx";
 
 type Found = { person: string; data: PersonalData };

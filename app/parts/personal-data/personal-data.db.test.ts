@@ -4,7 +4,7 @@ import { queueMail } from "#server/mail/outbox.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
-import { personalDataMessages as messages } from "./personal-data.messages.ts";
+import { personalDataMessages as messages } from "./personal-data.schema.ts";
 import { donationTables } from "./personal-donations.server.ts";
 
 const mother = { email: "mother@umeed.example", phone: "0321 765-4321" };

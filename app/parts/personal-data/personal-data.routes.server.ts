@@ -11,8 +11,8 @@ import { csvCell } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import { personalDataCalls } from "./personal-data.calls.ts";
-import { personalDataMessages as messages } from "./personal-data.messages.ts";
 import * as schema from "./personal-data.schema.ts";
+import { personalDataMessages as messages } from "./personal-data.schema.ts";
 import {
   erasePersonalData,
   findPersonalData,

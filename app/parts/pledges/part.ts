@@ -1,5 +1,5 @@
 import type { Part } from "#app/contract/part.ts";
-import { pledgesAdminCalls } from "./pledges-admin.calls.ts";
+import { pledgesCalls } from "./pledges.calls.ts";
 
 export const pledges: Part = {
   name: "pledges",
@@ -21,7 +21,7 @@ export const pledges: Part = {
   ],
   records: [
     {
-      call: pledgesAdminCalls.listPledges,
+      call: pledgesCalls.listPledges,
       kind: "Monthly support",
       page: "/dashboard/pledges",
       name: "donor_name",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
-import { donationKey, donationMonth, openMonth } from "./pledge-months.ts";
+import { donationKey, donationMonth, openMonth } from "./server/pledges.store.server.ts";
 
 const pledge = { created_at: "2026-11-21T07:00:00.000Z", day_of_month: 21, next_due_on: null };
 const first = (state: DonationState) => ({

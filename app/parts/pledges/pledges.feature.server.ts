@@ -1,18 +1,13 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { pledgesTable } from "./pledges.table.ts";
-import { activatePledge } from "./server/activate-pledge.server.ts";
-import { createPledge } from "./server/create-pledge.server.ts";
+import { activatePledge, createPledge } from "./server/create-pledge.server.ts";
 import { pledgesRoutes } from "./server/pledges.routes.server.ts";
-import { pledgesAdminRoutes } from "./server/pledges-admin.routes.server.ts";
 import { startPledgeReminders } from "./server/remind-pledges.server.ts";
 
 export const pledgesFeature: GivingFeature = {
   group: { name: "Pledges", description: "Promises of a gift each month, as donors and staff see them." },
   tables: [pledgesTable],
-  routes(app, deps) {
-    pledgesRoutes(app, deps);
-    pledgesAdminRoutes(app, deps);
-  },
+  routes: pledgesRoutes,
   work: startPledgeReminders,
   async followDonation(trx, context, donation, entered) {
     if (entered.to === "started" && entered.monthly)

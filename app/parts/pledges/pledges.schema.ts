@@ -22,9 +22,8 @@ const pledgeDonation = z.object({
   receipt: z.object({ number: z.string(), url: z.string() }).optional(),
 });
 
-/** What the key of a pledge shows: no name and no address. */
-export const pledgeView = z.object({
-  state: z.enum(pledgeStates),
+/** What is promised. */
+const promise = {
   /** In rupees. */
   amount: z.number(),
   fund,
@@ -33,6 +32,12 @@ export const pledgeView = z.object({
   /** The Karachi day of the next reminder; null while there is none. */
   next_due_on: z.string().nullable(),
   created_at: z.string(),
+};
+
+/** What the key of a pledge shows: no name and no address. */
+export const pledgeView = z.object({
+  state: z.enum(pledgeStates),
+  ...promise,
   /** The month that a donation of today is for, YYYY-MM. */
   open_month: z.string(),
   donations: z.array(pledgeDonation.extend({ url: z.string().describe("The page of the gift") })),
@@ -61,12 +66,7 @@ export const pledgeRow = z.object({
   donor_email: z.string().describe("Empty once it was erased"),
   anonymous: z.boolean(),
   language: z.enum(languages).describe("Of the form by which it began"),
-  amount: z.number(),
-  fund,
-  method: z.enum(paymentMethods),
-  day: z.number().int(),
-  next_due_on: z.string().nullable(),
-  created_at: z.string(),
+  ...promise,
   ended_at: z.string().nullable(),
   /** How many donations have come in, and their sum in rupees. */
   donations: z.number().int(),

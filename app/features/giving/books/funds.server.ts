@@ -1,6 +1,6 @@
 import { sql } from "kysely";
+import { readFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
-import { readFund } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";

@@ -12,21 +12,24 @@ import { phoneKey } from "#app/lib/phone.ts";
 import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
-import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { unlessRefused } from "#server/refusal.ts";
-import { type DeskResult, record, refused, refuseOtherDonation } from "./donation-action.server.ts";
+import {
+  type DeskResult,
+  namedFacts,
+  record,
+  refused,
+  refuseOtherDonation,
+} from "./donation-action.server.ts";
 import { donationsDeskCalls } from "./donations-desk.calls.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
 import type { DonationBooking } from "./donations-desk-forms.schema.ts";
 
-const named = (facts: Record<string, string>): ApprovalFact[] =>
-  Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
-
 export const bookingAct: ApprovableAct<DonationBooking> = {
   ...approvable<DonationBooking>(donationsDeskCalls.bookDonation, "confirmations", bookDonation),
   privateFacts: ({ name, email, phone, tax_number, postal_address, dedication, note }) =>
-    named({
+    namedFacts({
       Donor: name,
       "Donor's email": email,
       "Donor's phone": phone,
@@ -137,7 +140,7 @@ async function holdBooking(deps: Deps, trx: Db, who: Session, form: DonationBook
     subject: "bookings",
     waitsFor: `booking ${form.idempotency_key}`,
     link: "/dashboard/donations",
-    facts: named({
+    facts: namedFacts({
       "For what": fund,
       "Came in by": methodNames[form.method],
       Number: form.bank_reference,

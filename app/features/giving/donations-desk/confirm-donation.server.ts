@@ -115,20 +115,17 @@ async function holdConfirmation(
   { ofLine, isSpent, attempt }: { ofLine?: string; isSpent?: boolean; attempt?: AttemptRow },
 ) {
   const { version: _opened, ...body } = form;
-  const about = heldDonation(locked.donation);
   return holdBack(deps, locked.trx, who, confirmationAct, {
-    ...about,
+    ...heldDonation(locked.donation, {
+      [attempt ? "Provider's number" : "Bank's reference"]: form.bank_reference,
+      [attempt ? "Day of the payment" : "Day at the bank"]: formatDay(form.received_on),
+      "How they know": form.reason,
+      Try: attempt?.reference,
+      "Same reference as": form.same_as,
+    }),
     check: () => refuseOtherDonation(locked, form, { atProvider: attempt !== undefined, ofLine, isSpent }),
     body,
     title: `Confirmation of ${formatMoney(form.amount)} by hand`,
-    facts: [
-      ...about.facts,
-      { label: attempt ? "Provider's number" : "Bank's reference", value: form.bank_reference },
-      { label: attempt ? "Day of the payment" : "Day at the bank", value: formatDay(form.received_on) },
-      { label: "How they know", value: form.reason },
-      ...(attempt ? [{ label: "Try", value: attempt.reference }] : []),
-      ...(form.same_as ? [{ label: "Same reference as", value: form.same_as }] : []),
-    ],
   });
 }
 

@@ -9,9 +9,8 @@ import {
 } from "#app/features/giving/ledger/correct-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
-import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
-import { lockFund, lockFunds, readFund } from "#app/features/giving/ledger/lock-funds.server.ts";
-import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
+import { findOpenFund, lockFund, lockFunds, readFund } from "#app/features/giving/ledger/funds.server.ts";
+import { type DonationRow, lockDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import {
   confirmationBy,
   lockLine,
@@ -25,7 +24,6 @@ import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable } from "#server/db/giving-schema.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { Refusal, unlessRefused } from "#server/refusal.ts";
@@ -33,6 +31,7 @@ import {
   type DeskResult,
   heldDonation,
   type Locked,
+  namedFacts,
   record,
   refused,
   requireProofOfGift,
@@ -47,14 +46,14 @@ import type { DonationCorrection, PaymentTakenBack } from "./donations-desk-form
 export const correctionAct: ApprovableAct<DonationCorrection> = {
   ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "refunds", correctGift),
   privateFacts: ({ name, email, phone, dedication, tax_number, postal_address }) =>
-    [
-      { label: "CNIC or NTN", value: tax_number ?? "" },
-      { label: "Postal address", value: postal_address ?? "" },
-      { label: "Donor", value: name },
-      { label: "Donor's email", value: email },
-      { label: "Phone", value: phone ?? "" },
-      { label: "Dedication", value: dedication },
-    ].filter(({ value }) => value !== ""),
+    namedFacts({
+      "CNIC or NTN": tax_number,
+      "Postal address": postal_address,
+      Donor: name,
+      "Donor's email": email,
+      Phone: phone,
+      Dedication: dedication,
+    }),
 };
 
 /**
@@ -159,20 +158,17 @@ async function holdCorrection(
   { fund, changes }: { fund: FundsTable; changes: string[] },
 ) {
   const { version: _opened, ...body } = form;
-  const about = heldDonation(donation);
   const has = (change: string) => changes.includes(change);
   const held = {
-    ...about,
+    ...heldDonation(donation, {
+      "What changes": changes.join(", "),
+      "For, from now on": has("fund") ? fund.title : "",
+      "Amount, from now on": has("amount") ? formatMoney(form.amount) : "",
+      "Day, from now on": has("day") ? formatDay(form.received_on) : "",
+      Reason: form.reason,
+    }),
     body,
     title: `Correction of a gift of ${formatMoney(donation.amount_paisa)}`,
-    facts: [
-      ...about.facts,
-      { label: "What changes", value: changes.join(", ") },
-      ...(has("fund") ? [{ label: "For, from now on", value: fund.title }] : []),
-      ...(has("amount") ? [{ label: "Amount, from now on", value: formatMoney(form.amount) }] : []),
-      ...(has("day") ? [{ label: "Day, from now on", value: formatDay(form.received_on) }] : []),
-      { label: "Reason", value: form.reason },
-    ],
   };
   const hold = (limit: ApprovalLimitName) => holdBack(deps, trx, who, { ...correctionAct, limit }, held);
   return (has("fund") || has("amount") ? await hold("refunds") : undefined) ?? hold("confirmations");
@@ -200,16 +196,10 @@ export function takeBack(deps: Deps, who: Session, form: PaymentTakenBack): Prom
     await lockFund(trx, await readFund(trx, donation.fund));
     await requireOpenDay(trx, earliest(days));
     const { version: _opened, ...body } = form;
-    const about = heldDonation(donation);
     const held = await holdBack(deps, trx, who, takeBackAct, {
-      ...about,
+      ...heldDonation(donation, { "Whose it is": form.reference, Reason: form.reason }),
       body,
       title: `Payment of ${formatMoney(donation.amount_paisa)} taken back from a gift`,
-      facts: [
-        ...about.facts,
-        { label: "Whose it is", value: form.reference },
-        { label: "Reason", value: form.reason },
-      ].filter(({ value }) => value !== ""),
     });
     if (held) return held;
     const context = ledgerContext(deps, now);
@@ -234,9 +224,7 @@ async function lockGift(trx: Db, reference: string): Promise<DonationRow | undef
     .select("id")
     .where("reference", "=", reference.toUpperCase())
     .executeTakeFirst();
-  if (!found) return undefined;
-  await lockRow(trx, "donations", "needs_review", found.id);
-  return trx.selectFrom("donations").selectAll().where("id", "=", found.id).executeTakeFirstOrThrow();
+  return found && lockDonation(trx, found.id);
 }
 
 /** The line pays the gift whose money it is. @throws Refusal where it cannot */

@@ -1,13 +1,12 @@
-import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
+import { addDonationNote } from "#app/features/giving/ledger/donation-events.server.ts";
 import { findDonationOfPayment } from "#app/features/giving/ledger/hand-confirmation.server.ts";
-import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
+import { type DonationRow, lockDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
-import type { Deps } from "#server/deps.ts";
+import type { ApprovalFact, Deps } from "#server/deps.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal } from "#server/refusal.ts";
 import { deskMessages as messages } from "./donations-desk.messages.ts";
@@ -36,12 +35,8 @@ export function withDonation<Value>(
   change: (locked: Locked) => Promise<DeskResult<Value>>,
 ): Promise<DeskResult<Value>> {
   return inTransaction(db, async (trx) => {
-    if (!(await lockRow(trx, "donations", "needs_review", id))) return refused(404, messages.notFound);
-    const donation = await trx
-      .selectFrom("donations")
-      .selectAll()
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const donation = await lockDonation(trx, id);
+    if (!donation) return refused(404, messages.notFound);
     if (version !== undefined && version !== donation.version) return refused(409, messages.stale);
     return change({ trx, now: clock.now(), donation });
   });
@@ -68,12 +63,19 @@ export const record = (
     after: { reference: donation.reference, amount: formatMoney(donation.amount_paisa), ...after },
   });
 
+/** Facts for whoever approves, under their labels, without those that are empty. */
+export const namedFacts = (facts: Readonly<Record<string, string | undefined>>): ApprovalFact[] =>
+  Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
+
 /** What whoever approves something about a donation sees of it, and where it stands. */
-export const heldDonation = ({ reference, amount_paisa }: DonationRow) => ({
+export const heldDonation = (
+  { reference, amount_paisa }: DonationRow,
+  facts: Readonly<Record<string, string | undefined>>,
+) => ({
   amountPaisa: amount_paisa,
   subject: `donation ${reference}`,
   link: `/dashboard/donations/${reference}`,
-  facts: [{ label: "Gift", value: reference }],
+  facts: namedFacts({ Gift: reference, ...facts }),
 });
 
 /** What staff write may name somebody: it stands in the note alone. */

@@ -2,8 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { dayRangeFilter, monthFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar, toggle } from "#app/dashboard/filter-bar.tsx";
 import { methodOptions, stateOptions } from "./donation-words.ts";
-import type { DonationsAsked } from "./donations-desk-calls.ts";
-import { fundBalances } from "./donations-desk-calls.ts";
+import { type DonationsAsked, fundBalances } from "./donations-desk-calls.ts";
 
 const dayOptions = [
   { value: "books", label: "Day in the books" },

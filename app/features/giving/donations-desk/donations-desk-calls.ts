@@ -28,9 +28,7 @@ export const donationList = (asked: DonationsAsked) =>
   callList(
     donationsDeskCalls.listDonations,
     { query: asked, texts: { failed: messages.loadFailed } },
-    ({ rows }) => ({
-      rows,
-    }),
+    ({ rows }) => ({ rows }),
   );
 
 export const donationTotals = (asked: DonationsAsked) =>

@@ -2,8 +2,8 @@ import { walletNames } from "#app/contract/payment-methods.ts";
 import { leastHeldFrom } from "#app/features/giving/books/funds.server.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
+import { lockFund, readFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
-import { lockFund } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { hintAttempt, reopenAttempt } from "#app/features/giving/ledger/payment-attempts.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -39,16 +39,10 @@ export function refundDonation(deps: Deps, who: Session, form: Refunded): Promis
     const missing = await missingForRefund(locked);
     if (missing) return refused(422, missing);
     const { version: _opened, ...body } = form;
-    const about = heldDonation(donation);
     const held = await holdBack(deps, trx, who, refundAct, {
-      ...about,
+      ...heldDonation(donation, { Reason: form.reason, "Reference of the refund": form.bank_reference }),
       body,
       title: `Refund of ${formatMoney(donation.amount_paisa)}`,
-      facts: [
-        ...about.facts,
-        { label: "Reason", value: form.reason },
-        ...(form.bank_reference ? [{ label: "Reference of the refund", value: form.bank_reference }] : []),
-      ],
     });
     if (held) return held;
     await changeDonation(trx, ledgerContext(deps, now), donation.id, {
@@ -73,7 +67,7 @@ export function refundDonation(deps: Deps, who: Session, form: Refunded): Promis
 async function missingForRefund({ trx, now, donation }: Locked): Promise<string | undefined> {
   const { fund: slug, amount_paisa } = donation;
   if (!isRestricted(slug)) return undefined;
-  const fund = await trx.selectFrom("funds").selectAll().where("slug", "=", slug).executeTakeFirstOrThrow();
+  const fund = await readFund(trx, slug);
   await lockFund(trx, fund);
   const held = await leastHeldFrom(trx, slug, karachiDay(now));
   if (amount_paisa <= held) return undefined;

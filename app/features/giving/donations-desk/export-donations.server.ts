@@ -2,9 +2,9 @@ import { methodNames } from "#app/contract/payment-methods.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { CsvColumns } from "#server/http/send-csv.ts";
+import { accountOf, readDonationLines, shownReference } from "./donation-details.server.ts";
 import { stateNames } from "./donation-words.ts";
 import { type AskedDonations, donationRows, pageOfIds } from "./donations-desk.store.server.ts";
-import { accountOf, readDonationLines, shownReference } from "./payment-shown.server.ts";
 
 const batchSize = 500;
 

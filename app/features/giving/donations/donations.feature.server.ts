@@ -3,8 +3,7 @@ import { listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
 import { readGatewayHealth, readInquiryQueue } from "#app/features/giving/ledger/gateway-health.server.ts";
 import { startGatewayWorker } from "#app/features/giving/ledger/gateway-worker.server.ts";
 import type { Feature } from "#server/deps.ts";
-import { donationRoutes } from "./server/donations.routes.server.ts";
-import { gatewayReturnRoutes } from "./server/donations-returns.routes.server.ts";
+import { donationRoutes, gatewayReturnRoutes } from "./server/donations.routes.server.ts";
 
 export const donationsFeature: Feature = {
   group: { name: "Donations", description: "Gifts, their payment, and what became of them." },

@@ -3,7 +3,7 @@ import { readBooks } from "#app/parts/open-books/server/open-books.store.server.
 import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { startTransfers } from "#tests/support/transfer-reports.ts";
-import { entryMessages as messages } from "./funds-entries.messages.ts";
+import { entryMessages as messages } from "./funds.messages.ts";
 
 /* What a fund holds from before, and what goes from one to another: DESK-18. */
 

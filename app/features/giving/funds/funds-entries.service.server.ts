@@ -1,22 +1,20 @@
 import { bookFundEntry } from "#app/features/giving/books/book-days.server.ts";
 import { readFundBalances, requireFundsHold } from "#app/features/giving/books/funds.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { findOpenFund, lockFunds } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
-import { lockFunds } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { approvable, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import { type Db, inTransaction } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, inTransaction, lockRow } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
 import { fundsCalls } from "./funds.calls.ts";
-import { entryMessages as messages } from "./funds-entries.messages.ts";
-import type { FundEntry, FundEntryForm } from "./funds-entries.schema.ts";
+import { entryMessages as messages } from "./funds.messages.ts";
+import type { FundEntry, FundEntryForm } from "./funds.schema.ts";
 import { findFund } from "./funds-payouts.store.server.ts";
 
 type Result = { fault?: Fault; waits?: string };

@@ -4,7 +4,7 @@ import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { addPayout } from "#tests/support/payouts.ts";
-import { payoutMessages as messages } from "./funds-payouts.messages.ts";
+import { payoutMessages as messages } from "./funds.messages.ts";
 
 async function desk() {
   const app = await startTestApp();

@@ -4,18 +4,14 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { csvRupees } from "#app/lib/money.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct } from "#server/http/add-act.ts";
-import { addRoute } from "#server/http/call-routes.ts";
-import { pageOf } from "#server/http/next-page.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
+import { addRoute, pageOf } from "#server/http/call-routes.ts";
 import { type CsvColumns, sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { recorded } from "#server/recorded.ts";
 import { fundsCalls } from "./funds.calls.ts";
-import { entryMessages } from "./funds-entries.messages.ts";
-import * as entries from "./funds-entries.schema.ts";
+import { entryMessages, payoutMessages as messages, payoutMethodNames } from "./funds.messages.ts";
+import * as schema from "./funds.schema.ts";
 import { cancelFundEntry, listFundEntries, recordFundEntry } from "./funds-entries.service.server.ts";
-import { payoutMessages as messages, payoutMethodNames } from "./funds-payouts.messages.ts";
-import * as schema from "./funds-payouts.schema.ts";
 import { recordPayout, withdrawPayout } from "./funds-payouts.service.server.ts";
 import { listPayouts, readAllPayouts, translatePayout } from "./funds-payouts.store.server.ts";
 
@@ -85,14 +81,14 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
 
   addRoute(app, fundsCalls.listFundEntries, {
     description: "What funds had from before, and what went from one to another, the last recorded first.",
-    reply: entries.listFundEntriesReply,
+    reply: schema.listFundEntriesReply,
     handler: async () => succeed({ rows: await listFundEntries(db) }),
   });
 
   addAct(app, deps, fundsCalls.createFundEntry, {
     description:
       "Records what a fund holds from before, or a transfer between two funds. Nothing leaves Zakat, Sadqah or Fitrana. Its reason is public in the open books.",
-    body: entries.fundEntryForm,
+    body: schema.fundEntryForm,
     once: true,
     waits: true,
     act: recordFundEntry,
@@ -103,7 +99,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, fundsCalls.cancelFundEntry, {
     description:
       "Cancels a fund entry that was recorded by mistake. It stays in the list and counts no more.",
-    body: entries.fundEntryCancellation,
+    body: schema.fundEntryCancellation,
     waits: true,
     act: cancelFundEntry,
     message: entryMessages.cancelled,

@@ -1,23 +1,22 @@
 import type { Insertable, Selectable } from "kysely";
 import { leastHeldFrom, readFundBalances } from "#app/features/giving/books/funds.server.ts";
+import { namedFacts } from "#app/features/giving/donations-desk/donation-action.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
-import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { findOpenFund, lockFund } from "#app/features/giving/ledger/funds.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
-import { lockFund } from "#app/features/giving/ledger/lock-funds.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { approvable, type HeldAct, holdBack, namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
-import { type Db, inTransaction } from "#server/db/connect.ts";
+import { type Db, inTransaction, lockRow } from "#server/db/connect.ts";
 import type { PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import type { ApprovableAct, Deps, Feature } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
 import { fundsCalls } from "./funds.calls.ts";
-import { payoutMessages as messages, payoutMethodNames } from "./funds-payouts.messages.ts";
-import type { PayoutForm } from "./funds-payouts.schema.ts";
+import { payoutMessages as messages, payoutMethodNames } from "./funds.messages.ts";
+import type { PayoutForm } from "./funds.schema.ts";
 import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
 
 type Result = { fault?: Fault; waits?: string };
@@ -105,17 +104,17 @@ export async function recordPayout(
 const heldBy = ({ held: { act: _named, ...held } }: PayoutCase) => held;
 
 const payoutFacts = (fund: string, form: PayoutForm, reference = "") =>
-  [
-    { label: "Case", value: reference },
-    { label: "Fund", value: fund },
-    { label: "Purpose", value: form.purpose },
-    { label: "Purpose in Urdu", value: form.purpose_ur ?? "" },
-    { label: "Paid on", value: formatDay(form.paid_on) },
-    { label: "Paid", value: payoutMethodNames[form.method] },
-    { label: "Payee", value: form.payee },
-    { label: "Bank reference", value: form.bank_reference },
-    { label: "More than the fund holds", value: form.overdraw ? "Allowed" : "" },
-  ].filter(({ value }) => value !== "");
+  namedFacts({
+    Case: reference,
+    Fund: fund,
+    Purpose: form.purpose,
+    "Purpose in Urdu": form.purpose_ur,
+    "Paid on": formatDay(form.paid_on),
+    Paid: payoutMethodNames[form.method],
+    Payee: form.payee,
+    "Bank reference": form.bank_reference,
+    "More than the fund holds": form.overdraw ? "Allowed" : "",
+  });
 
 /** Why a payout is more than its fund can give; undefined when it is not. The fund is locked. */
 async function refuseBeyond(

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { bookPayout } from "#app/features/giving/books/book-days.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable, PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
-import type { Payout, PayoutFilter, PayoutForm } from "./funds-payouts.schema.ts";
+import type { Payout, PayoutFilter, PayoutForm } from "./funds.schema.ts";
 
 const payoutRows = (db: Db, { fund }: PayoutFilter) =>
   db

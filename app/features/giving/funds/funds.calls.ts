@@ -1,6 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
-import type * as entries from "./funds-entries.schema.ts";
-import type * as funds from "./funds-payouts.schema.ts";
+import type * as funds from "./funds.schema.ts";
 
 const read = staffCalls("funds:read");
 const write = staffCalls("funds:write");
@@ -16,15 +15,15 @@ export const fundsCalls = calls({
     "Write the Urdu of a payout's purpose",
   ),
   cancelPayout: write.post<{ body: typeof funds.payoutCancellation }>("payouts/cancel", "Cancel a payout"),
-  listFundEntries: read.get<{ reply: typeof entries.listFundEntriesReply }>(
+  listFundEntries: read.get<{ reply: typeof funds.listFundEntriesReply }>(
     "fund-entries",
     "Opening balances and transfers between funds",
   ),
-  createFundEntry: write.post<{ body: typeof entries.fundEntryForm }>(
+  createFundEntry: write.post<{ body: typeof funds.fundEntryForm }>(
     "fund-entries",
     "Record an opening balance or a transfer",
   ),
-  cancelFundEntry: write.post<{ body: typeof entries.fundEntryCancellation }>(
+  cancelFundEntry: write.post<{ body: typeof funds.fundEntryCancellation }>(
     "fund-entries/cancel",
     "Cancel a fund entry",
   ),

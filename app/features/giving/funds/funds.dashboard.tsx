@@ -18,12 +18,11 @@ import { groupedRupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import { FundEntries } from "./fund-entries.tsx";
+import { FundEntries, fundEntries } from "./fund-entries.tsx";
 import { FundTable } from "./fund-table.tsx";
 import { fundsCalls } from "./funds.calls.ts";
-import { fundEntries } from "./funds-entries-list.ts";
-import { payoutMessages as messages } from "./funds-payouts.messages.ts";
-import type { Payout } from "./funds-payouts.schema.ts";
+import { payoutMessages as messages } from "./funds.messages.ts";
+import type { Payout } from "./funds.schema.ts";
 import { PayoutCancellation, PayoutEditor, PayoutTranslation } from "./payout-editor.tsx";
 
 const column = columnsOf<Payout>();

@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import type { z } from "zod";
 import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
@@ -8,6 +9,7 @@ import {
   MoneyField,
   PastDayField,
   SelectField,
+  TextAreaField,
   TextField,
   UrduField,
   urduHint,
@@ -17,13 +19,13 @@ import { useSave } from "#app/dashboard/use-save.ts";
 import { fieldPair } from "#app/features/giving/donations-desk/booking-fields.tsx";
 import type { Fund } from "#app/features/giving/donations-desk/donations-desk.schema.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, readRupees, rupees } from "#app/lib/money.ts";
 import { Options } from "#app/ui/field.tsx";
-import { CancellationDialog } from "./cancellation-dialog.tsx";
 import { fundsCalls } from "./funds.calls.ts";
-import { payoutMessages as messages, payoutMethodNames, payoutMethods } from "./funds-payouts.messages.ts";
-import { type Payout, payoutCancellation, payoutForm, payoutTranslation } from "./funds-payouts.schema.ts";
+import { payoutMessages as messages, payoutMethodNames, payoutMethods } from "./funds.messages.ts";
+import { type Payout, payoutCancellation, payoutForm, payoutTranslation } from "./funds.schema.ts";
 
 type PayoutEditorProps = {
   funds: Fund[];
@@ -180,3 +182,36 @@ export const PayoutCancellation = ({ payout, ...props }: DialogProps) => (
     {...props}
   />
 );
+
+type CancellationDialogProps = {
+  /** What is cancelled: "payout". */
+  noun: string;
+  paisa: number;
+  words: string;
+  schema: z.ZodType<{ reason: string }, { reason: string }>;
+  send: (body: { reason: string }) => Promise<CallResult<{ message?: string }>>;
+  done: string;
+  refresh: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** Cancels a payout or a fund entry that was recorded by mistake. It stays in the list. */
+export function CancellationDialog({ noun, paisa, words, ...options }: CancellationDialogProps) {
+  const { form, dialog } = useDialogForm({ ...options, values: { reason: "" } });
+  return (
+    <EditorDialog
+      {...dialog}
+      title={`Cancel this ${noun}?`}
+      noun="cancellation"
+      save={{ idle: `Cancel the ${noun}`, busy: "Cancelling..." }}
+      notices={
+        <p className="mb-5 text-sm text-soft">
+          <span className="figures font-semibold text-ink">{formatMoney(paisa)}</span>, <bdi>{words}</bdi>. It
+          no longer counts, and stays in the list with your reason.
+        </p>
+      }
+    >
+      <TextAreaField form={form} name="reason" label="Reason for cancelling" required rows={2} />
+    </EditorDialog>
+  );
+}

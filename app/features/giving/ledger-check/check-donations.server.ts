@@ -2,8 +2,11 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import { hasBeenPaid, mayBecome } from "#app/features/giving/ledger/donation-states.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
-import type { ReceiptRow } from "#app/features/giving/receipts/server/receipt-document.server.ts";
-import { personHash, receiptDocument } from "#app/features/giving/receipts/server/receipt-document.server.ts";
+import {
+  personHash,
+  type ReceiptRow,
+  receiptDocument,
+} from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
 import type { Db } from "#server/db/connect.ts";

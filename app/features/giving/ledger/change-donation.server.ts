@@ -1,12 +1,12 @@
 import { karachiDay } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationEventsTable, DonationState } from "#server/db/giving-schema.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import { requireOpenDay } from "./closings.server.ts";
+import { addDonationEvent } from "./donation-events.server.ts";
 import { type LedgerContext, tellFollowers } from "./donation-followers.server.ts";
 import { mayBecome } from "./donation-states.ts";
 import { paymentCode } from "./payment-code.ts";
-import type { DonationRow } from "./start-donation.server.ts";
+import { type DonationRow, lockDonation } from "./start-donation.server.ts";
 
 /** Who says that the money is there: a provider's answer to our server, or a member of staff. Nothing else does. */
 export type Confirmation = {
@@ -60,8 +60,8 @@ export async function changeDonation(
   change: DonationChange,
 ): Promise<DonationOutcome | undefined> {
   const { now } = context;
-  if (!(await lockRow(trx, "donations", "needs_review", id))) return undefined;
-  const donation = await readDonationRow(trx, id);
+  const donation = await lockDonation(trx, id);
+  if (!donation) return undefined;
   const from = donation.state;
   const problem = change.to === "paid" ? await problemOf(trx, donation, change.confirmation) : undefined;
   if (problem) {
@@ -93,7 +93,9 @@ export async function changeDonation(
     tell: change.tell ?? true,
     corrects,
   });
-  await addEvent(trx, now, { donation: changed, from, kind: "state", change });
+  const { cause, actor } = change;
+  const detail = detailOf(change, changed.received_on);
+  await addDonationEvent(trx, now, changed, { kind: "state", from, cause, actor, detail });
   return { donation: changed, from, changed: true };
 }
 
@@ -170,13 +172,12 @@ async function isReported(
   problem: NonNullable<DonationOutcome["problem"]>,
   change: DonationChange,
 ): Promise<boolean> {
-  const detail = detailOf(change);
   const event = await trx
     .selectFrom("donation_events")
     .select("id")
     .where("donation_id", "=", donation.id)
     .where("kind", "=", problem)
-    .where("detail", "=", detail)
+    .where("detail", "=", JSON.stringify(detailOf(change)))
     .executeTakeFirst();
   return event !== undefined;
 }
@@ -193,50 +194,20 @@ async function markForReview(
     .set((set) => ({ needs_review: 1, version: set("version", "+", 1) }))
     .where("id", "=", donation.id)
     .execute();
-  await addEvent(trx, now, { donation, from: donation.state, kind, change });
+  const { cause, actor } = change;
+  const event = { kind, from: donation.state, cause, actor, detail: detailOf(change) };
+  await addDonationEvent(trx, now, donation, event);
 }
 
 /** @param givenOn the day of the donation, once it is decided: the event of a payment keeps it */
-const detailOf = (change: DonationChange, givenOn?: string | null): string =>
-  JSON.stringify({
-    ...(change.to === "paid"
-      ? {
-          amount_paisa: change.confirmation.amountPaisa,
-          payment_reference: change.confirmation.paymentReference,
-          received_on: givenOn ?? change.confirmation.receivedOn,
-          booked_at: change.confirmation.corrects?.paid_at ?? undefined,
-        }
-      : {}),
-    ...change.detail,
-  });
-
-async function addEvent(
-  trx: Db,
-  now: Date,
-  {
-    donation,
-    from,
-    kind,
-    change,
-  }: {
-    /** As it is now. */
-    donation: DonationRow;
-    from: DonationState;
-    kind: DonationEventsTable["kind"];
-    change: DonationChange;
-  },
-): Promise<void> {
-  await trx
-    .insertInto("donation_events")
-    .values({
-      donation_id: donation.id,
-      at: now.toISOString(),
-      kind,
-      from_state: from,
-      to_state: donation.state,
-      cause: change.cause,
-      actor: change.actor ?? "",
-      detail: detailOf(change, kind === "state" ? donation.received_on : undefined),
-    })
-    .execute();
-}
+const detailOf = (change: DonationChange, givenOn?: string | null): object => ({
+  ...(change.to === "paid"
+    ? {
+        amount_paisa: change.confirmation.amountPaisa,
+        payment_reference: change.confirmation.paymentReference,
+        received_on: givenOn ?? change.confirmation.receivedOn,
+        booked_at: change.confirmation.corrects?.paid_at ?? undefined,
+      }
+    : {}),
+  ...change.detail,
+});

@@ -4,7 +4,7 @@ import type { FundsTable } from "#server/db/giving-schema.ts";
 import { changeDonation, readPaymentReference } from "./change-donation.server.ts";
 import type { LedgerContext } from "./donation-followers.server.ts";
 import { leaveAddress, linksOfGift } from "./former-address.server.ts";
-import { readFund } from "./lock-funds.server.ts";
+import { readFund } from "./funds.server.ts";
 import { moveReturn } from "./returned-lines.server.ts";
 import { type DonationRow, startDonation } from "./start-donation.server.ts";
 import { lineOfDonation, moveLine, splitLine } from "./statement-lines.server.ts";
@@ -131,23 +131,16 @@ async function startSuccessor(
   trx: Db,
   { now }: LedgerContext,
   old: DonationRow,
-  { fund, amountPaisa, donorName, donorEmail, dedication, taxNumber, postalAddress, donorPhone }: Corrected,
+  { receivedOn: _ofPayment, ...corrected }: Corrected,
   { actor }: CorrectionBy,
 ): Promise<DonationRow> {
   const started = await startDonation(trx, now, {
+    ...corrected,
     idempotencyKey: randomUUID(),
-    amountPaisa,
-    fund,
     method: old.method,
     gateway: old.gateway,
-    donorName,
-    donorEmail,
     donorReference: old.donor_reference,
     anonymous: old.anonymous === 1,
-    dedication,
-    taxNumber,
-    postalAddress,
-    donorPhone,
     language: old.language,
     pledgeId: old.pledge_id ?? undefined,
     correctsId: old.id,

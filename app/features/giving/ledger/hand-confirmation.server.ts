@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { walletNames } from "#app/contract/payment-methods.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
-import { addDonationNote } from "./donation-notes.server.ts";
+import { addDonationNote } from "./donation-events.server.ts";
 import { paymentCode } from "./payment-code.ts";
 import type { AttemptRow, DonationRow } from "./start-donation.server.ts";
 

@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import { walletNames } from "#app/contract/payment-methods.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { AttemptRow } from "./start-donation.server.ts";
 

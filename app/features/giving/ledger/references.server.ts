@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/* Names of donations and of tries to pay them. All are made by the server. */
+/* Names of donations, of tries to pay them and of cases. All are made by the server. */
 
 /** Crockford's base 32: no letter that is taken for a digit. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-const randomText = (length: number) =>
+export const randomText = (length: number) =>
   Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join("");
 
 /** yyMMddHHmm in Karachi. */

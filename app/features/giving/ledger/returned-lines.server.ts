@@ -2,7 +2,7 @@ import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { closedThrough } from "./closings.server.ts";
-import { paymentCodesIn } from "./match-codes.ts";
+import { paymentCodesIn } from "./payment-code.ts";
 
 /* Lines by which the money of a gift went back at the bank, such as that of a cheque that bounced: TRANSFER-24. */
 

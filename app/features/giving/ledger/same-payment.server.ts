@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import type { Db } from "#server/db/connect.ts";
 import { closedThrough } from "./closings.server.ts";
-import { paymentCodesIn, referencesIn } from "./match-codes.ts";
-import { paymentCode } from "./payment-code.ts";
+import { paymentCode, paymentCodesIn, referencesIn } from "./payment-code.ts";
 import { lockLine } from "./statement-lines.server.ts";
 
 /* Whether a line of a statement and a donation are the same payment, whoever wrote its number down, and how. */

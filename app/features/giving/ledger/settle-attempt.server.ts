@@ -1,6 +1,5 @@
 import { karachiDay } from "#app/lib/dates.ts";
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, isUniqueViolation, lockRow } from "#server/db/connect.ts";
 import type { PaymentAnswer } from "#server/payments/payments.ts";
 import { changeDonation } from "./change-donation.server.ts";
 import { lockClosings } from "./closings.server.ts";

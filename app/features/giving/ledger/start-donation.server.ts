@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import type { DonationMethod, GatewayName } from "#app/contract/payment-methods.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { DonationsTable, FundsTable, PaymentAttemptsTable } from "#server/db/giving-schema.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
+import { addDonationEvent } from "./donation-events.server.ts";
 import { hasBeenPaid } from "./donation-states.ts";
 import { attemptReference, donationReference, sha256 } from "./references.server.ts";
 
@@ -40,6 +40,12 @@ export type NewDonation = {
   /** The administrator's name, when staff book it. */
   bookedBy?: string;
 };
+
+/** A donation, which nobody else changes until the transaction ends. @returns undefined when there is no such donation */
+export async function lockDonation(trx: Db, id: number): Promise<DonationRow | undefined> {
+  await lockRow(trx, "donations", "needs_review", id);
+  return trx.selectFrom("donations").selectAll().where("id", "=", id).executeTakeFirst();
+}
 
 /** What a donation is found by. */
 export const donationSearchText = (
@@ -109,13 +115,8 @@ export async function startDonation(
       .where("idempotency_key", "=", input.idempotencyKey)
       .executeTakeFirstOrThrow();
     // Two repeats at once wait for each other, and both for what a gateway answers: neither opens a second attempt.
-    await lockRow(trx, "donations", "needs_review", found.id);
-    const donation = await trx
-      .selectFrom("donations")
-      .selectAll()
-      .where("id", "=", found.id)
-      .executeTakeFirstOrThrow();
-    if (donation.request_hash !== hash) return { fault: "other-donation" };
+    const donation = await lockDonation(trx, found.id);
+    if (donation?.request_hash !== hash) return { fault: "other-donation" };
     // Sent again with the number or the postal address mended, before it is paid.
     const tax_number = input.taxNumber || donation.tax_number;
     const postal_address = input.postalAddress || donation.postal_address;
@@ -128,23 +129,14 @@ export async function startDonation(
       .execute();
     return { donation: { ...donation, tax_number, postal_address }, repeated: true };
   }
-  await trx
-    .insertInto("donation_events")
-    .values({
-      donation_id: made.id,
-      at: now.toISOString(),
-      kind: "started",
-      from_state: null,
-      to_state: "started",
-      cause: input.bookedBy === undefined ? "donor" : "staff",
-      actor: input.bookedBy ?? "",
-      detail: JSON.stringify({
-        amount_paisa: input.amountPaisa,
-        method: input.method,
-        gateway: input.gateway,
-      }),
-    })
-    .execute();
+  const { amountPaisa: amount_paisa, method, gateway, bookedBy } = input;
+  await addDonationEvent(trx, now, made, {
+    kind: "started",
+    from: null,
+    cause: bookedBy === undefined ? "donor" : "staff",
+    actor: bookedBy,
+    detail: { amount_paisa, method, gateway },
+  });
   return { donation: made, repeated: false };
 }
 

@@ -1,5 +1,4 @@
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { joinReturn } from "./returned-lines.server.ts";
 
 /* Lines of bank statements, of which each pays one donation at most: taken, given back and split, whoever imported them. */

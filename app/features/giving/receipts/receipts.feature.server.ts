@@ -1,8 +1,7 @@
 import type { GivingFeature } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { receiptsTable } from "./receipts.table.ts";
 import { inPlaceAct } from "./server/correct-paid-gift.server.ts";
-import { issueReceipt, voidReceipt } from "./server/issue-receipt.server.ts";
-import { reviewLetters } from "./server/printed-letters.server.ts";
+import { issueReceipt, reviewLetters, voidReceipt } from "./server/issue-receipt.server.ts";
 import { queueReceiptMail, queueVoidMail } from "./server/receipt-mail.server.ts";
 import { receiptRoutes } from "./server/receipts.routes.server.ts";
 

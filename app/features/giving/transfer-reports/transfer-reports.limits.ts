@@ -35,3 +35,6 @@ export const proofAnswer = (status: number) =>
 
 /** All slips of reports that are not verified may take this many bytes together. A report beyond it is kept without. */
 export const maxUnverifiedProofBytes = 500 * mb;
+
+/** Where the two sizes stand in the note that a photo was made smaller, until the script knows them. */
+export const sizePlaces = { was: "{was}", is: "{is}" };

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useHref } from "react-router";
-import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
+import { walletsIn } from "#app/features/giving/donations/giving-texts.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import type { FormValues } from "#app/lib/form-faults.ts";

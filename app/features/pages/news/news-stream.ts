@@ -1,8 +1,8 @@
 import { postDefaults } from "#app/features/stories/blog/blog.messages.ts";
 import type { BlogSummary } from "#app/features/stories/blog/blog.schema.ts";
 import type { FoundationEvent } from "#app/features/stories/events/events.schema.ts";
-import { defaultLink } from "#app/features/stories/feed/feed.messages.ts";
 import type { ShownUpdate } from "#app/features/stories/feed/feed.schema.ts";
+import { defaultLink } from "#app/features/stories/feed/shown-updates.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 
 export type NewsItem = {

@@ -7,14 +7,15 @@ import { formatDay, karachiDay, karachiMinute } from "#app/lib/dates.ts";
 import { langAttrs } from "#app/lib/urdu.ts";
 import { content, deps, languageOf, optionalPart, wordsOf } from "#app/loader-context.server.ts";
 import { headTags, pageText } from "#app/site/head-tags.ts";
+import { AnyLink } from "#app/ui/any-link.tsx";
 import { CardLink, LinkButton, QuietLink, TextLink } from "#app/ui/links.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/news.page.ts";
 import { newsWords } from "./news.words.ts";
-import { NewsEntry, NewsLead } from "./news-entry.tsx";
-import { newsStream } from "./news-stream.ts";
+import { type NewsItem, newsStream } from "./news-stream.ts";
 
 /** Older ones are on the pages of the stories and the events. */
 const itemsShown = 20;
@@ -137,5 +138,82 @@ function NewsAhead({ events }: NewsAheadProps) {
         <TextLink to="/events">{t("allEvents")}</TextLink>
       </p>
     </section>
+  );
+}
+
+/** The newest with a picture, over the whole width. */
+function NewsLead({ item }: { item: NewsItem }) {
+  const language = useLanguage();
+  return (
+    <article className="group relative grid gap-x-12 gap-y-5 py-8 lg:grid-cols-[1.5fr_1fr] lg:items-center lg:py-10">
+      <div className="overflow-hidden rounded-sm">
+        <Picture
+          src={item.picture?.src}
+          alt={item.picture?.alt ?? ""}
+          eager
+          sizes="(min-width: 64rem) 44rem, 92vw"
+          className="aspect-[8/5] h-auto w-full"
+        />
+      </div>
+      <div>
+        <Kind item={item} />
+        <h2 {...langAttrs(item.title, language)} className="mt-2 text-heading">
+          <Title item={item} />
+        </h2>
+        <Text as="p" text={item.text} className="mt-3 line-clamp-4 text-lg text-soft" />
+      </div>
+    </article>
+  );
+}
+
+function NewsEntry({ item }: { item: NewsItem }) {
+  const language = useLanguage();
+  return (
+    <article className="group relative grid grid-cols-[1fr_auto] gap-x-6 py-6 sm:gap-x-10">
+      <div className="min-w-0">
+        <Kind item={item} />
+        <h2 {...langAttrs(item.title, language)} className="mt-1.5 text-xl lg:text-2xl">
+          <Title item={item} />
+        </h2>
+        <Text as="p" text={item.text} className="mt-1.5 line-clamp-3 max-w-[38rem] text-soft" />
+      </div>
+      {item.picture && (
+        <Picture
+          src={item.picture.src}
+          alt={item.picture.alt}
+          sizes="(min-width: 36rem) 9rem, 5.5rem"
+          className="mt-1 aspect-square h-auto w-22 rounded-sm sm:w-36"
+        />
+      )}
+    </article>
+  );
+}
+
+/** What kind of news it is, and its day: that of an update as staff wrote it. */
+function Kind({ item: { kind, day, date } }: { item: NewsItem }) {
+  const t = useText<typeof newsWords>("news");
+  const language = useLanguage();
+  const written = date ?? (day && day > "0001" ? formatDay(day, language) : undefined);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3">
+      <span className="label text-emerald">{t(kind)}</span>
+      {written && (
+        <time dateTime={day} {...langAttrs(written, language)} className="figures text-sm text-soft">
+          {written}
+        </time>
+      )}
+    </p>
+  );
+}
+
+function Title({ item: { title, path } }: { item: NewsItem }) {
+  if (!path) return title;
+  return (
+    <AnyLink
+      href={path}
+      className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      {title}
+    </AnyLink>
   );
 }

@@ -1,6 +1,6 @@
 import { paymentMethods } from "#app/contract/payment-methods.ts";
 import { accountRows, isAccountEntered } from "#app/features/giving/donations/public/donation-accounts.ts";
-import { countSamples } from "#app/features/staff/sample-content/sample-content.store.server.ts";
+import { countSamples } from "#app/features/staff/sample-content/sample-content.service.server.ts";
 import { lastBackup } from "#app/features/staff/system/system.store.server.ts";
 import { areClaimsDecided } from "#app/features/stories/content/server/content-claims.server.ts";
 import {

@@ -1,5 +1,6 @@
 import { Link, type MetaDescriptor } from "react-router";
 import { phoneLink } from "#app/lib/phone.ts";
+import { langAttrs } from "#app/lib/urdu.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { useIdentity, useSiteLinks } from "#app/site/identity.ts";
@@ -7,12 +8,12 @@ import { SearchForm } from "#app/site/search-form.tsx";
 import { Lattice } from "#app/ui/lattice.tsx";
 import { LineLink, LinkButton } from "#app/ui/links.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
-import { Ltr, RichText, Text, useText } from "#app/ui/text.tsx";
+import { Ltr, RichText, Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
-import { answerQuestion } from "./search.service.server.ts";
+import { answerQuestion, type ResultGroup, type SearchResult } from "./search.service.server.ts";
 import { searchWords } from "./search.words.ts";
-import { SearchResults } from "./search-results.tsx";
+import type { TextPart } from "./search-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
@@ -154,4 +155,81 @@ function NothingFound({ question }: { question: string }) {
       <WaysOn />
     </div>
   );
+}
+
+/** What was found, like the index of a book: the kind in the margin, its entries beside it. */
+function SearchResults({ question, groups }: { question: string; groups: ResultGroup[] }) {
+  const t = useText<typeof searchWords>("search");
+  const count = groups.reduce((sum, group) => sum + group.total, 0);
+  return (
+    <>
+      <p role="status" className="label figures border-t border-rule py-3 text-soft">
+        <RichText<typeof searchWords>
+          name="search"
+          id="results"
+          values={{ count }}
+          components={{ question: <Text as="bdi" text={question} /> }}
+        />
+      </p>
+      {groups.map(({ kind, total, results }) => (
+        <section
+          key={kind}
+          aria-labelledby={`found-${kind}`}
+          className="grid gap-x-12 border-t border-rule py-7 lg:grid-cols-[13rem_1fr]"
+        >
+          <h2 id={`found-${kind}`} className="self-start text-2xl lg:sticky lg:top-24">
+            {t(kind)} <span className="figures font-sans text-base font-normal text-soft">{total}</span>
+          </h2>
+          <div>
+            <ol className="max-w-3xl">
+              {results.map((result) => (
+                <Result key={result.path + wholeText(result.title)} result={result} />
+              ))}
+            </ol>
+            {total > results.length && (
+              <p className="mt-3 text-soft">{t("first", { shown: results.length, total })}</p>
+            )}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Result({ result: { path, title, snippet, about, language } }: { result: SearchResult }) {
+  const t = useText<typeof searchWords>("search");
+  const page = useLanguage();
+  return (
+    <li className="py-3 wrap-anywhere first:max-lg:pt-2 first:lg:pt-0">
+      <h3 {...langAttrs(wholeText(title), page)} className="text-xl leading-snug">
+        <LineLink to={path} prefetch="intent">
+          <span>
+            <Marked parts={title} />
+          </span>
+        </LineLink>
+      </h3>
+      {page === "ur" && language === "en" && <p className="label text-soft">{t("inEnglish")}</p>}
+      {about && <Text as="p" text={about} className="figures text-sm text-soft" />}
+      <p {...langAttrs(wholeText(snippet), page)} className="mt-1 text-soft">
+        <Marked parts={snippet} />
+      </p>
+    </li>
+  );
+}
+
+const wholeText = (parts: TextPart[]) => parts.map(({ text }) => text).join("");
+
+function Marked({ parts }: { parts: TextPart[] }) {
+  let place = 0;
+  return parts.map(({ text, found }) => {
+    const key = place;
+    place += text.length;
+    return found ? (
+      <mark key={key} className="bg-emerald-tint font-semibold text-ink">
+        {text}
+      </mark>
+    ) : (
+      text
+    );
+  });
 }

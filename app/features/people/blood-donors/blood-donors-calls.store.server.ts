@@ -1,5 +1,4 @@
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { comes, refusals } from "./blood-donors.messages.ts";
 
 type LogLine = { donorId: number; outcome: string; note?: string; caller: string };

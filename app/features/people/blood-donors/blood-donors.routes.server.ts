@@ -4,11 +4,10 @@ import { succeed } from "#app/contract/replies.ts";
 import { done } from "#app/contract/reply-schemas.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct } from "#server/http/add-act.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { recorded } from "#server/recorded.ts";
 import { bloodDonorsCalls } from "./blood-donors.calls.ts";
 import { bloodDonorMessages } from "./blood-donors.messages.ts";
 import {

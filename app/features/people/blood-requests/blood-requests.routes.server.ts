@@ -5,11 +5,10 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { inboxMessages } from "#app/lib/inbox-rules.ts";
 import type { InboxRow } from "#server/db/inbox.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct } from "#server/http/add-act.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { entryOf, inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
-import { recorded } from "#server/recorded.ts";
 import { bloodRequestsCalls } from "./blood-requests.calls.ts";
 import { bloodRequestMessages, deskDay, groupText, requestReference } from "./blood-requests.messages.ts";
 import {

@@ -1,13 +1,14 @@
 import type { Language } from "#app/contract/language.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
+import type { Db } from "#server/db/connect.ts";
+import { searchTexts } from "#server/db/search.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
-import { keepAndNotify } from "#server/mail/keep-and-notify.ts";
-import { languageFact } from "#server/mail/language-fact.ts";
+import { keepAndNotify, languageFact } from "#server/mail/keep-and-notify.ts";
 import { memoize } from "#server/memoize.ts";
 import { type SharedStoryForm, sharedStoryRules } from "./shared-stories.form.ts";
-import { createSharedStory } from "./shared-stories.store.server.ts";
+import { sharedStoriesTable } from "./shared-stories.table.ts";
 import { sharedStoryWords } from "./shared-stories.words.ts";
 
 /** In each language. */
@@ -37,3 +38,27 @@ const receiveSharedStory = (deps: Deps, form: SharedStoryForm, language: Languag
       action: { label: "Read the story", url: `${deps.env.siteUrl}/dashboard/shared-stories` },
     },
   });
+
+/** Keeps a story with the words that its sender agreed to. */
+export async function createSharedStory(
+  db: Db,
+  form: SharedStoryForm,
+  now: Date,
+  language: Language = "en",
+): Promise<void> {
+  const { name, unnamed, email, phone, city, programme, story } = form;
+  const row = { name, email, phone, city, programme, story };
+  const time = now.toISOString();
+  await db
+    .insertInto("shared_stories")
+    .values({
+      ...row,
+      language,
+      unnamed: unnamed ? 1 : 0,
+      consent_text: textIn(language, sharedStoryWords)("consent"),
+      consented_at: time,
+      received_at: time,
+      ...searchTexts(sharedStoriesTable, row),
+    })
+    .execute();
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { deskMessages } from "#app/features/giving/donations-desk/donations-desk.messages.ts";
-import { payoutMessages } from "#app/features/giving/funds/funds-payouts.messages.ts";
+import { payoutMessages } from "#app/features/giving/funds/funds.messages.ts";
 import { usersMessages } from "#app/features/staff/users/users.messages.ts";
 import { contentMessages } from "#app/features/stories/content/content.messages.ts";
 import { contents } from "#content/contents.ts";

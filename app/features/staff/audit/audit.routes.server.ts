@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { refuse, succeed } from "#app/contract/replies.ts";
 import { auditNouns } from "#server/audit-nouns.ts";
 import type { Deps } from "#server/deps.ts";
-import { addRoute } from "#server/http/call-routes.ts";
-import { pageOf } from "#server/http/next-page.ts";
+import { addRoute, pageOf } from "#server/http/call-routes.ts";
 import { auditCalls } from "./audit.calls.ts";
 import {
   auditMessages,

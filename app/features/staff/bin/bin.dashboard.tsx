@@ -64,10 +64,7 @@ export const clientLoader = prefetch(({ asked, list }) => {
     callList(
       binCalls.listBin,
       { query: { noun, limit: 50 }, texts: { failed: binMessages.loadFailed } },
-      (body) => ({
-        rows: body.items,
-        total: body.total,
-      }),
+      ({ items: rows, total }) => ({ rows, total }),
     ),
   );
 });

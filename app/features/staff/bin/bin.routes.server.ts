@@ -1,13 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { binNounList, binNouns, binMessages as messages } from "#app/contract/bin.ts";
 import { serverMessages, succeed } from "#app/contract/replies.ts";
-import { bringBack } from "#server/bin/bring-back.ts";
+import { bringBack, listBin } from "#server/bin/bring-back.ts";
 import { deleteForGood } from "#server/bin/empty-bin.ts";
-import { listBin } from "#server/bin/list-bin.ts";
 import type { Deps } from "#server/deps.ts";
-import { addRoute } from "#server/http/call-routes.ts";
+import { addRoute, pageOf } from "#server/http/call-routes.ts";
 import { refuseWith } from "#server/http/errors.ts";
-import { pageOf } from "#server/http/next-page.ts";
 import { may, signedInWith } from "#server/http/session-check.ts";
 import { binCalls } from "./bin.calls.ts";
 import { binnedItem, listBinQuery, listBinReply } from "./bin.schema.ts";

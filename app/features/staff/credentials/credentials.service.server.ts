@@ -1,14 +1,13 @@
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { recordChange } from "#server/audit.ts";
-import { isCommonPassword } from "#server/common-passwords.ts";
 import { revokeAccess } from "#server/db/accounts.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
-import { queueCredentialMail } from "#server/mail/credential-mail.ts";
+import { queueCredentialMail } from "#server/mail/staff-mail.ts";
 import { isOwnPassword, limitProofs } from "#server/own-password.ts";
-import { hashPassword } from "#server/passwords.ts";
+import { hashPassword, isCommonPassword } from "#server/passwords.ts";
 import { credentialsMessages } from "./credentials.messages.ts";
 import type { PasswordForm } from "./credentials.schema.ts";
 

@@ -6,8 +6,7 @@ import { signedIn } from "#server/http/session-check.ts";
 import { sampleContentCalls } from "./sample-content.calls.ts";
 import { sampleContentMessages } from "./sample-content.messages.ts";
 import { countSampleContentReply, deleteSampleContentReply } from "./sample-content.schema.ts";
-import { readOriginalClaims, removeSamples, totalOf } from "./sample-content.service.server.ts";
-import { countSamples } from "./sample-content.store.server.ts";
+import { countSamples, readOriginalClaims, removeSamples, totalOf } from "./sample-content.service.server.ts";
 
 export function sampleContentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, features } = deps;

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { deps, visitorAddress } from "#app/loader-context.server.ts";
 import { readPageForm } from "#server/http/page-forms.ts";
 import { passwordResetForm, passwordResetRequest } from "./session.schema.ts";
+import { passwordResets, type ResetResult } from "./session-reset.service.server.ts";
 import { findPasswordReset } from "./session-reset.store.server.ts";
-import { passwordResets, type ResetResult } from "./session-reset-limits.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

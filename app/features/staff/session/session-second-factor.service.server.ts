@@ -2,9 +2,14 @@ import { countFailure } from "#server/audit.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { openSession } from "#server/db/sessions.ts";
 import type { Deps } from "#server/deps.ts";
-import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForPasskey, passkeysWork } from "#server/two-factor/passkeys.ts";
-import { checkFactor, factorsOf } from "#server/two-factor/second-factor.ts";
+import {
+  checkFactor,
+  createChallenge,
+  factorsOf,
+  findChallenge,
+  takeChallenge,
+} from "#server/two-factor/second-factor.ts";
 import { secondFactorMessages as messages } from "./session.messages.ts";
 import type { SecondFactorAsked, SecondFactorForm } from "./session.schema.ts";
 import { secondFactorTries, signInLimits } from "./sign-in-limits.server.ts";

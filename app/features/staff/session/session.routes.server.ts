@@ -9,7 +9,7 @@ import { startDaily } from "#server/daily.ts";
 import { lockAccount } from "#server/db/accounts.ts";
 import { deleteExpired, endSession, findAccount, signInWithPassword } from "#server/db/sessions.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct } from "#server/http/add-act.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
@@ -17,7 +17,6 @@ import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { deviceOf } from "#server/http/session-device.ts";
 import { passwordFits } from "#server/passwords.ts";
-import { recorded } from "#server/recorded.ts";
 import { sessionCalls } from "./session.calls.ts";
 import { ownSessionMessages, secondFactorMessages, signInMessages } from "./session.messages.ts";
 import {
@@ -38,7 +37,7 @@ import {
   isCurrentSession,
   listOwnSessions,
 } from "./session-list.store.server.ts";
-import { passwordResets, type ResetResult } from "./session-reset-limits.server.ts";
+import { passwordResets, type ResetResult } from "./session-reset.service.server.ts";
 import {
   finishSignIn,
   secondFactorAsked,

@@ -52,9 +52,7 @@ export const clientLoader = prefetch(({ list }) =>
     callList(
       sessionAdminCalls.listSessions,
       { texts: { failed: ownSessionMessages.loadFailed } },
-      ({ sessions: rows }) => ({
-        rows,
-      }),
+      ({ sessions: rows }) => ({ rows }),
     ),
   ),
 );

@@ -42,7 +42,7 @@ function ledgerCheck({ ledger_check: check }: SystemState): SystemPart {
   return { name, tone: "bad", status: "Differences found", text, advice };
 }
 
-/** Told only when it is doubted: the button is below (system-clock.tsx). */
+/** Told only when it is doubted: the button is below (system.dashboard.tsx). */
 function clock({ clock: { now, newest_at, doubted } }: SystemState): SystemPart[] {
   if (!doubted || newest_at === null) return [];
   const text = `It shows ${formatTime(now)}; the newest entry is of ${formatTime(newest_at)}`;

@@ -1,10 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { createElement, Fragment } from "react";
 import { Link, useLoaderData } from "react-router";
 import { callQuery, prefetch } from "#app/dashboard/call.ts";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { systemCalls } from "./system.calls.ts";
 import { systemMessages } from "./system.messages.ts";
@@ -12,7 +14,6 @@ import type { SystemPart, SystemState } from "./system.schema.ts";
 import { Backup } from "./system-backup.tsx";
 import { DoubtedClock } from "./system-clock.tsx";
 import { runningText, systemParts } from "./system-words.ts";
-import { WhatsNew } from "./whats-new.tsx";
 
 export const clientLoader = prefetch(({ query }) =>
   query(callQuery(systemCalls.readSystem, { texts: { failed: systemMessages.loadFailed } })),
@@ -127,4 +128,28 @@ function Software({ state }: { state: SystemState }) {
       </dl>
     </section>
   );
+}
+
+/** What the running version brought to those who host it: SYSTEM-01a. */
+function WhatsNew({ state: { version, whats_new } }: { state: SystemState }) {
+  if (!whats_new) return null;
+  return (
+    <section aria-labelledby="whats-new" className="col-span-full">
+      <h2 id="whats-new" className="figures mb-1 text-xl">
+        What is new in {version}
+      </h2>
+      <p className="figures text-sm text-soft">{formatDay(whats_new.day)}</p>
+      <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5 text-sm text-soft">
+        {whats_new.changes.map((change) => (
+          <li key={change}>{withCode(change)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stands between backticks is something to type, or a name. */
+function withCode(text: string) {
+  const parts = text.split("`").map((part, index) => (index % 2 ? createElement("code", null, part) : part));
+  return createElement(Fragment, null, ...parts);
 }

@@ -3,9 +3,14 @@ import { requireLiveSession } from "#server/db/live-session.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { isOwnPassword, limitProofs } from "#server/own-password.ts";
-import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForPasskey, passkeysWork } from "#server/two-factor/passkeys.ts";
-import { checkFactor, factorsOf } from "#server/two-factor/second-factor.ts";
+import {
+  checkFactor,
+  createChallenge,
+  factorsOf,
+  findChallenge,
+  takeChallenge,
+} from "#server/two-factor/second-factor.ts";
 import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import type { ProofForm } from "./two-factor.schema.ts";
 

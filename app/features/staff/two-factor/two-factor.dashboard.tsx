@@ -4,12 +4,12 @@ import { callQuery, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
 import { twoFactorCalls } from "./two-factor.calls.ts";
-import { twoFactorMessages } from "./two-factor.messages.ts";
+import { twoFactorMessages as messages } from "./two-factor.messages.ts";
 import { OwnFactorPanels } from "./two-factor-panels.tsx";
 import { TwoFactorRoles } from "./two-factor-roles.tsx";
 
 export const clientLoader = prefetch(({ query }) =>
-  query(callQuery(twoFactorCalls.readTwoFactor, { texts: { failed: twoFactorMessages.loadFailed } })),
+  query(callQuery(twoFactorCalls.readTwoFactor, { texts: { failed: messages.loadFailed } })),
 );
 
 /** The second factors on Security Settings: one's own, and for administrators who needs one. FACTOR-01, FACTOR-06. */

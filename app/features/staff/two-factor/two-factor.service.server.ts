@@ -4,15 +4,22 @@ import { lockAccount, revokeChallenges } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { queueCredentialMail } from "#server/mail/credential-mail.ts";
+import { queueCredentialMail } from "#server/mail/staff-mail.ts";
 import { qrSvg } from "#server/qr-svg.ts";
-import { recorded } from "#server/recorded.ts";
-import { createChallenge, findChallenge, takeChallenge } from "#server/two-factor/challenges.ts";
 import { askForNewPasskey, checkNewPasskey, passkeysOf, passkeysWork } from "#server/two-factor/passkeys.ts";
 import { newRecoveryCodes, replaceRecoveryCodes } from "#server/two-factor/recovery-codes.ts";
 import { secondFactorDue } from "#server/two-factor/requirement.ts";
-import { type Factors, factorsOf, hasFactor, totpSealer } from "#server/two-factor/second-factor.ts";
+import {
+  createChallenge,
+  type Factors,
+  factorsOf,
+  findChallenge,
+  hasFactor,
+  takeChallenge,
+  totpSealer,
+} from "#server/two-factor/second-factor.ts";
 import { newTotpSecret, stepOfCode, totpUri } from "#server/two-factor/totp.ts";
 import { maxPasskeys, twoFactorMessages as messages } from "./two-factor.messages.ts";
 

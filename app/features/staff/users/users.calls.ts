@@ -1,6 +1,5 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as users from "./users.schema.ts";
-import type * as invitations from "./users-invitations.schema.ts";
 
 const read = staffCalls("users:read");
 const write = staffCalls("users:write");
@@ -21,19 +20,16 @@ export const usersCalls = calls({
   ),
   updateUser: write.put<{ body: typeof users.userUpdate }>("users", "Change, disable or enable a user"),
   deleteUser: write.remove<{ body: typeof users.userRemoval }>("users", "Remove a user"),
-  listInvitations: read.get<{ reply: typeof invitations.listInvitationsReply }>(
-    "invitations",
-    "Open invitations",
-  ),
+  listInvitations: read.get<{ reply: typeof users.listInvitationsReply }>("invitations", "Open invitations"),
   createInvitation: write.post<{
-    body: typeof invitations.invitationForm;
-    reply: typeof invitations.invitedReply;
+    body: typeof users.invitationForm;
+    reply: typeof users.invitedReply;
   }>("invitations", "Invite a colleague"),
   renewInvitation: write.put<{
-    body: typeof invitations.namedInvitation;
-    reply: typeof invitations.invitedReply;
+    body: typeof users.namedInvitation;
+    reply: typeof users.invitedReply;
   }>("invitations", "Send an invitation again"),
-  deleteInvitation: write.remove<{ body: typeof invitations.namedInvitation }>(
+  deleteInvitation: write.remove<{ body: typeof users.namedInvitation }>(
     "invitations",
     "Withdraw an invitation",
   ),

@@ -1,3 +1,5 @@
+import { type Role, roleTexts } from "#app/contract/permissions.ts";
+
 /* Limits and texts. No zod here. */
 
 /** The minimum for a new user's password; a changed password must be stronger. */
@@ -42,5 +44,9 @@ export const usersMessages = {
   disableLast: "You are the only administrator who can sign in, so your account cannot be disabled.",
   removeLast: "You are the only administrator who can sign in, so your account cannot be removed.",
 } as const;
+
+/** Roles in words, in a row. */
+export const roleLabels = (roles: readonly Role[]): string =>
+  roles.map((role) => roleTexts[role].label).join(", ");
 
 export const changeTexts = { failed: usersMessages.updateFailed, broke: usersMessages.updateUnreachable };

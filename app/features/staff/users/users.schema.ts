@@ -9,16 +9,18 @@ import {
   requiredText,
   rowId,
   searchTerm,
+  shortText,
 } from "#app/lib/call-rules.ts";
 import { changedPassword, passwordText } from "#app/lib/password-rules.ts";
 import { maxNameLength, maxUsersPerCall, minFirstPasswordLength, usersMessages } from "./users.messages.ts";
+import { invitationMessages } from "./users-invitations.messages.ts";
 
 const { incomplete, passwordShort, badEmail, badId, badQuery } = usersMessages;
 
 const name = (message: string) => requiredText(message, { label: "The name", max: maxNameLength });
 
 /** What a user may do, each role once. */
-export const roleList = z
+const roleList = z
   .array(z.enum(roles, usersMessages.badRoles), usersMessages.badRoles)
   .min(1, usersMessages.noRoles)
   .max(roles.length, usersMessages.badRoles)
@@ -105,3 +107,43 @@ export const readOwnUserReply = done({
     due: z.string().nullable().describe("From when that is so; null: never, or one is set up. UTC"),
   }),
 });
+
+export const invitationForm = z.object(
+  {
+    name: name(invitationMessages.noName),
+    email: emailText(invitationMessages.noEmail, badEmail),
+    roles: roleList,
+  },
+  invitationMessages.noName,
+);
+export type InvitationForm = z.infer<typeof invitationForm>;
+
+export const namedInvitation = z.object({ id: rowId(invitationMessages.badId) }, invitationMessages.badId);
+
+const invitation = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  roles: z.array(z.enum(roles)),
+  invited_by: z.string().describe("The name of whoever invites"),
+  invited_at: z.string().describe("UTC, ISO 8601"),
+  ends_at: z.string(),
+  ended: z.boolean().describe("Whether the link's time is over"),
+});
+export type Invitation = z.infer<typeof invitation>;
+
+export const listInvitationsReply = done({ invitations: z.array(invitation) });
+
+export const invitedReply = done({
+  invitation,
+  link: z.string().optional().describe("Without a mail server: the link to hand over. It is told this once."),
+});
+
+/** What the invited send. */
+export const acceptanceForm = z.object(
+  {
+    token: shortText(invitationMessages.dead, 22).regex(/^[\w-]{22}$/, invitationMessages.dead),
+    password: changedPassword(invitationMessages.noPassword),
+  },
+  invitationMessages.dead,
+);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { serverMessages } from "#app/contract/replies.ts";
 import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
-import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerMessages } from "#app/features/stories/banner/banner.schema.ts";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { contents } from "#content/contents.ts";
 import { sweepStorage } from "#server/media/sweep.ts";

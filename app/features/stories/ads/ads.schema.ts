@@ -3,8 +3,7 @@ import { savedVersion } from "#app/contract/reply-schemas.ts";
 import { booleanField } from "#app/lib/form-rules.ts";
 import { daysInOrder, formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { captionsRemoval, openedRow, pictureOfLibrary, rowsQuery } from "#app/rows/row-schemas.ts";
-import { ads } from "./ads.rows.ts";
-import { adStatuses, maxAdsPerCall, adMessages as messages } from "./ads-admin.messages.ts";
+import { adStatuses, ads, maxAdsPerCall, adMessages as messages } from "./ads.rows.ts";
 
 const fields = z.object(formShape(ads.fields));
 const inOrder = daysInOrder(ads.fields);

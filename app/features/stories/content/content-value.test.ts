@@ -8,8 +8,7 @@ import { valueMessages } from "./content.messages.ts";
 import { checkValue } from "./content-check.ts";
 import { contentDifferences } from "./content-differences.ts";
 import { copyOf, slugsOf, withIds } from "./content-ids.ts";
-import { leavesOf } from "./content-leaves.ts";
-import { emptyValue, kindOf, labelsOf, plain, titleOf, type ValueSchema } from "./content-value.ts";
+import { emptyValue, kindOf, labelsOf, leavesOf, plain, titleOf, type ValueSchema } from "./content-value.ts";
 
 const names = Object.keys(contents) as ContentName[];
 const rulesOf = (name: ContentName) =>

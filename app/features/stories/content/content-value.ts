@@ -1,5 +1,6 @@
 import { isFields } from "#app/lib/values.ts";
 import type { ContentControl } from "#content/define-content.ts";
+import { isLocalText, type LocalText } from "#content/local-text.ts";
 
 /*
  * Values of content and their rules, as JSON Schema, which the server makes of the zod schema of a content. What is
@@ -166,3 +167,23 @@ export function firstField(schema: ValueSchema, path: string): string {
     ) ?? [];
   return key && property ? firstField(property, `${path}.${key}`) : path;
 }
+
+/** A text, a number or a choice within a value, by its path: "questions.2.answer.en". */
+export type Leaves = Map<string, string>;
+
+/** Every text, number and choice of a value, in order; without the marks of the server (`stale`). */
+export function leavesOf(value: unknown, path = "", found: Leaves = new Map()): Leaves {
+  if (typeof value === "object" && value !== null) {
+    for (const [key, entry] of Object.entries(isLocalText(value) ? withoutMark(value) : value))
+      leavesOf(entry, path ? `${path}.${key}` : key, found);
+  } else if (value !== undefined) found.set(path, String(value));
+  return found;
+}
+
+/** The paths at which two values differ. */
+export function differingPaths(before: Leaves, after: Leaves): string[] {
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  return [...paths].filter((path) => before.get(path) !== after.get(path));
+}
+
+const withoutMark = ({ stale, ...text }: LocalText) => text;

@@ -2,11 +2,34 @@ import { sql } from "kysely";
 import { type ContentName, contentNames, contents } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/deps.ts";
+import type { Feature, VersionedKind } from "#server/deps.ts";
+import { contentDifferences } from "./content-differences.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
 import { accountAct, eligibilityAct } from "./server/content.service.server.ts";
+import { noun, readVersion } from "./server/content.store.server.ts";
 import { listOriginalClaims } from "./server/content-claims.server.ts";
-import { versionedContent } from "./server/content-versions.server.ts";
+import { schemaOf } from "./server/content-read.server.ts";
+import { isContentName } from "./server/content-rules.server.ts";
+
+/** What a save of a content has changed, field by field. */
+const versionedContent: VersionedKind = {
+  noun,
+  current: async (db, id) => (isContentName(id) ? readVersion(db, id) : undefined),
+  differences: (_services, { id, version, before, after }) => {
+    if (!isContentName(id) || (before === undefined && version > 1)) return [];
+    const { defaults, schema } = contents[id];
+    // The rules are written down as JSON Schema, which the types of zod do not know.
+    const rules = schemaOf(schema) as unknown as Parameters<typeof contentDifferences>[0];
+    return contentDifferences(rules, before ?? defaults, after ?? defaults).map(
+      ({ label, mine, theirs }) => ({
+        label,
+        kind: "text" as const,
+        before: mine,
+        after: theirs,
+      }),
+    );
+  },
+};
 
 /** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08), and what it may claim. */
 async function addSampleTexts(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
-import { feedMessages } from "./feed-admin.messages.ts";
+import { feedMessages } from "./feed.schema.ts";
 
 const slot = (id: number) => ({
   id,

@@ -1,10 +1,35 @@
+import type { FastifyInstance } from "fastify";
+import { succeed } from "#app/contract/replies.ts";
+import { feedTexts } from "#app/features/stories/content/content.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { contents } from "#content/contents.ts";
 import { sampleImpactUpdates } from "#content/sample-feed.ts";
+import { readStored } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { Feature } from "#server/deps.ts";
-import { feedRoutes } from "./feed.routes.server.ts";
-import { feedAfter } from "./feed.store.server.ts";
+import type { Deps, Feature } from "#server/deps.ts";
+import { addRoute } from "#server/http/call-routes.ts";
+import { signedIn } from "#server/http/session-check.ts";
+import { feedCalls } from "./feed.calls.ts";
+import { impactFeedForm, readImpactUpdatesReply } from "./feed.schema.ts";
+import { feedAfter, saveImpactUpdates, updatesOf } from "./feed.store.server.ts";
+
+/** The documents' calls of the content 'feed'. */
+function feedRoutes(app: FastifyInstance, deps: Deps): void {
+  addRoute(app, feedCalls.readImpactUpdates, {
+    description: "The updates in their three places.",
+    reply: readImpactUpdatesReply,
+    handler: async () => updatesOf((await readStored(deps, ["feed"]))("feed")),
+  });
+
+  addRoute(app, feedCalls.saveImpactUpdates, {
+    description: "Overwrites all three updates at once.",
+    body: impactFeedForm,
+    handler: async (request) => {
+      await saveImpactUpdates(deps, signedIn(request), request.body);
+      return succeed({ message: feedTexts.saved });
+    },
+  });
+}
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,12 @@ import { feedTexts } from "#app/features/stories/content/content.messages.ts";
 import { isSafeLink, requiredText, urduText } from "#app/lib/call-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { feedIcons, maxLengths } from "#content/feed-limits.ts";
-import { feedMessages } from "./feed-admin.messages.ts";
+
+/** Of the calls of staff, beyond the texts of the content. */
+export const feedMessages = {
+  badIcon: `Please choose one of the icons: ${feedIcons.join(", ")}.`,
+  badLink: "Please enter a web address, a path that starts with /, or #.",
+} as const;
 
 const { incomplete } = feedTexts;
 const { badIcon, badLink } = feedMessages;

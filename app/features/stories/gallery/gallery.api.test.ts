@@ -12,7 +12,7 @@ import {
   videos,
 } from "#tests/support/media-forms.ts";
 import { picture, svgImage } from "#tests/support/pictures.ts";
-import { galleryMessages, mediaMaxBytes } from "./gallery-admin.messages.ts";
+import { galleryMessages, mediaMaxBytes } from "./gallery.rows.ts";
 
 const fields = { title: "First water", section: "Clean Water" };
 

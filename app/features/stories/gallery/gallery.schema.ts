@@ -3,9 +3,10 @@ import { done, savedVersion } from "#app/contract/reply-schemas.ts";
 import { searchTerm } from "#app/lib/call-rules.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { captionsRemoval, openedRow, pictureOfLibrary, rowsQuery } from "#app/rows/row-schemas.ts";
-import { maxItemsPerCall } from "./gallery.messages.ts";
-import { gallery } from "./gallery.rows.ts";
-import { galleryMessages as messages } from "./gallery-admin.messages.ts";
+import { gallery, galleryMessages as messages } from "./gallery.rows.ts";
+
+/** The default page size of the list. */
+export const maxItemsPerCall = 500;
 
 /** The text fields of an upload. */
 export const galleryItemForm = z.object(formShape(gallery.fields));

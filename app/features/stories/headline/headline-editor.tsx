@@ -11,9 +11,13 @@ import { langAttrs } from "#app/lib/urdu.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { headlineCalls } from "./headline.calls.ts";
-import { type Headline, type HeadlineForm, headlineForm, headlineMessages } from "./headline.schema.ts";
-import { headlineAdminCalls } from "./headline-admin.calls.ts";
-import { headlineVersion } from "./headline-version.ts";
+import {
+  type Headline,
+  type HeadlineForm,
+  headlineForm,
+  headlineMessages,
+  headlineVersion,
+} from "./headline.schema.ts";
 
 const key = ["headline"];
 const texts = { failed: headlineMessages.failed, broke: headlineMessages.unreachable };
@@ -40,7 +44,7 @@ export function HeadlineEditor() {
   return (
     <div className="flex min-w-0 items-center gap-1">
       <Text as="p" text={headline?.headline ?? " "} className="truncate font-display text-lg font-semibold" />
-      <MayCall to={headlineAdminCalls.saveHeadline}>
+      <MayCall to={headlineCalls.saveHeadline}>
         <button
           // The form that had the focus is gone.
           ref={state === "closed" ? takeFocus : undefined}
@@ -81,7 +85,7 @@ function HeadlineLine({ headline, onClose }: { headline: Headline; onClose: () =
     if (line.headline !== headline.headline || urduChanged) {
       const body = { headline: line.headline, ...(urduChanged && { headline_ur }) };
       const query = { version: headlineVersion(theirs ?? headline) };
-      const reply = await call(headlineAdminCalls.saveHeadline, { query, body, texts });
+      const reply = await call(headlineCalls.saveHeadline, { query, body, texts });
       const { ok, message } = resultOf(reply, headlineMessages.updated);
       if (ok) {
         client.setQueryData(key, line);

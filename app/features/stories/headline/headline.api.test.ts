@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
-import { headlineMessages } from "./headline.schema.ts";
-import { headlineVersion } from "./headline-version.ts";
+import { headlineMessages, headlineVersion } from "./headline.schema.ts";
 
 test("until staff write one, the headline welcomes them", async () => {
   const app = await startTestApp();

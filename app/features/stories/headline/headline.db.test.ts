@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { startTestApp } from "#tests/support/app.ts";
-import { headlineMessages } from "./headline.schema.ts";
-import { headlineVersion } from "./headline-version.ts";
+import { headlineMessages, headlineVersion } from "./headline.schema.ts";
 
 test("of two saves of the same headline at once one is kept, the other is told", async () => {
   const app = await startTestApp();

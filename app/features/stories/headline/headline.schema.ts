@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inUrdu } from "#app/contract/reply-schemas.ts";
 import { integer, requiredText, urduText } from "#app/lib/call-rules.ts";
+import { checksum } from "#app/lib/checksum.ts";
 
 export const headlineMessages = {
   /** Required: HEADLINE-01 to HEADLINE-03. */
@@ -29,3 +30,10 @@ export type HeadlineForm = z.infer<typeof headlineForm>;
 
 export const headline = z.object({ headline: z.string(), headline_ur: inUrdu });
 export type Headline = z.infer<typeof headline>;
+
+/**
+ * Stands for the texts of a headline: others have another number. It takes the place of a count of saves, which the reply
+ * of the call has no room for (HEADLINE-01), as with the banner.
+ */
+export const headlineVersion = ({ headline, headline_ur = "" }: Headline): number =>
+  checksum(JSON.stringify([headline, headline_ur]));

@@ -5,8 +5,7 @@ import { booleanField } from "#app/lib/form-rules.ts";
 import type { InLanguage } from "#app/lib/local-row.ts";
 import { formShape, rowShape } from "#app/rows/field-schemas.ts";
 import { openedRow, pictureOfLibrary } from "#app/rows/row-schemas.ts";
-import { slides } from "./hero.rows.ts";
-import { maxSlides, heroMessages as messages } from "./hero-admin.messages.ts";
+import { maxSlides, heroMessages as messages, slides } from "./hero.rows.ts";
 
 const { display_order, is_active, ...texts } = formShape(slides.fields);
 

@@ -1,8 +1,9 @@
 import { methodNames } from "#app/contract/payment-methods.ts";
+import { namedFacts } from "#app/features/giving/donations-desk/donation-action.server.ts";
 import { changeDonation } from "#app/features/giving/ledger/change-donation.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
+import { addDonationNote } from "#app/features/giving/ledger/donation-events.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
-import { addDonationNote } from "#app/features/giving/ledger/donation-notes.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { findDonationsOfLines } from "#app/features/giving/ledger/same-payment.server.ts";
@@ -21,13 +22,12 @@ import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import { namesOf } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
-import { type Db, inTransaction } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, inTransaction, lockRow } from "#server/db/connect.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { recorded } from "#server/recorded.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
-import { confirmByLine, holdLine, type LineResult, wordsOfLine } from "./confirm-by-line.server.ts";
+import { confirmByLine, holdLine, type LineResult } from "./confirm-by-line.server.ts";
 import { lockOpenLine } from "./decide-line.server.ts";
 import { findWaitingDonation } from "./propose-lines.server.ts";
 
@@ -49,11 +49,7 @@ export const lineBookingAct: ApprovableAct<LineBooking & { words: string }> = {
   limit: "confirmations",
   permission: "transfers:write",
   privateFacts: ({ name, email, words }) =>
-    [
-      { label: "Donor", value: name },
-      { label: "Donor's email", value: email },
-      ...wordsOfLine({ words }),
-    ].filter(({ value }) => value !== ""),
+    namedFacts({ Donor: name, "Donor's email": email, "Words of the line": words }),
   carryOut: async (deps, who, { words: _words, ...form }) => (await bookLine(deps, who, form)).fault,
 };
 
@@ -91,11 +87,11 @@ export async function bookLine(deps: Deps, who: Session, form: LineBooking): Pro
       subject: "statement lines",
       waitsFor: `statement line ${line.id}`,
       link: "/dashboard/bank-statements",
-      facts: [
-        { label: "For what", value: fund.title },
-        { label: "Came in by", value: methodNames[form.method] },
-        { label: "Same reference as", value: form.same_as },
-      ],
+      facts: {
+        "For what": fund.title,
+        "Came in by": methodNames[form.method],
+        "Same reference as": form.same_as,
+      },
       check: () => refuseOther(0),
     });
     if (held) return held;

@@ -1,8 +1,10 @@
+import { namedFacts } from "#app/features/giving/donations-desk/donation-action.server.ts";
 import { isLittleShort } from "#app/features/giving/ledger/change-donation.server.ts";
 import { faultOfDay, requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import { ledgerContext } from "#app/features/giving/ledger/donation-followers.server.ts";
 import { hasBeenPaid, isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
 import { findDonationsOfLines } from "#app/features/giving/ledger/same-payment.server.ts";
+import { lockDonation } from "#app/features/giving/ledger/start-donation.server.ts";
 import type { BankLine } from "#app/features/giving/ledger/statement-lines.server.ts";
 import {
   type Locked,
@@ -15,8 +17,7 @@ import { formatMoney } from "#app/lib/money.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import { approvable, type HeldAct, holdBack } from "#server/approvals.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
-import type { ApprovableAct, ApprovalFact, Deps } from "#server/deps.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 import { lockOpenLine } from "./decide-line.server.ts";
@@ -35,18 +36,14 @@ type Join = {
 /** `waits`: that it waits for a second person, in words; nothing else is done then. */
 export type LineResult = { fault?: Fault | undefined; waits?: string };
 
-/** The words of a line may name a donor: they are shown while it waits, and not kept. */
-export const wordsOfLine = ({ words }: { words: string }): ApprovalFact[] => [
-  { label: "Words of the line", value: words },
-];
-
 export const joinAct: ApprovableAct<Join & { words: string }> = {
   ...approvable<Join & { words: string }>(
     bankStatementsCalls.linkStatementLine,
     "confirmations",
     confirmByLine,
   ),
-  privateFacts: wordsOfLine,
+  // The words of a line may name a donor: they are shown while it waits, and not kept.
+  privateFacts: ({ words }) => [{ label: "Words of the line", value: words }],
 };
 
 /**
@@ -81,12 +78,8 @@ async function confirm(
   const { trx, who } = locked;
   const refuse = (status: Fault["status"], message: string) => ({ fault: { status, message } });
   // The donation is locked before what belongs to it, everywhere.
-  if (!(await lockRow(trx, "donations", "needs_review", donationId))) return refuse(404, desk.noDonation);
-  const donation = await trx
-    .selectFrom("donations")
-    .select(["reference", "state", "gateway", "amount_paisa"])
-    .where("id", "=", donationId)
-    .executeTakeFirstOrThrow();
+  const donation = await lockDonation(trx, donationId);
+  if (!donation) return refuse(404, desk.noDonation);
   const report = await findWaitingReport(trx, donationId);
   if (!report && hasBeenPaid(donation.state)) return refuse(409, desk.decided);
   if (!report && isAtGateway(donation)) return refuse(409, desk.donationAtGateway);
@@ -108,11 +101,11 @@ async function confirm(
     body: { donationId, lineId, sameAs, ...(isShort ? { mayBeShort } : {}) },
     subject: `donation ${reference}`,
     link: `/dashboard/donations/${reference}`,
-    facts: [
-      { label: "Gift", value: reference },
-      { label: "The gift was for", value: asked === undefined ? "" : formatMoney(asked) },
-      { label: "Same reference as", value: sameAs },
-    ],
+    facts: {
+      Gift: reference,
+      "The gift was for": asked === undefined ? "" : formatMoney(asked),
+      "Same reference as": sameAs,
+    },
     check: refuseOther,
   });
   if (held) return held;
@@ -124,11 +117,9 @@ async function confirm(
 }
 
 type LineAct<Body extends object> = Pick<ApprovableAct<Body>, "call" | "limit" | "permission">;
-type HeldLine<Body extends object> = Pick<
-  HeldAct<Body>,
-  "subject" | "waitsFor" | "link" | "facts" | "check"
-> & {
+type HeldLine<Body extends object> = Pick<HeldAct<Body>, "subject" | "waitsFor" | "link" | "check"> & {
   body: Omit<Body, "words">;
+  facts: Readonly<Record<string, string>>;
 };
 
 /**
@@ -150,11 +141,11 @@ export async function holdLine<Body extends { words: string }>(
     body: { ...body, words: line.description } as Body,
     title: `Gift of ${formatMoney(line.amount_paisa)} by a statement line`,
     amountPaisa: line.amount_paisa,
-    facts: [
+    facts: namedFacts({
       ...facts,
-      { label: "Bank's reference", value: line.bank_reference },
-      { label: "Day at the bank", value: formatDay(line.day) },
-      { label: "Statement imported by", value: line.imported_by },
-    ].filter(({ value }) => value !== ""),
+      "Bank's reference": line.bank_reference,
+      "Day at the bank": formatDay(line.day),
+      "Statement imported by": line.imported_by,
+    }),
   });
 }

@@ -4,11 +4,10 @@ import { type DebitKind, debitNames } from "#app/features/giving/ledger/statemen
 import { transferDeskMessages as desk } from "#app/features/giving/transfer-reports/transfer-reports-desk.messages.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Debit, DebitDecision } from "#app/parts/bank-statements/bank-statements-months.schema.ts";
-import { type Db, isUniqueViolation } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, isUniqueViolation, lockRow } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { recorded } from "#server/recorded.ts";
 import type { Fault } from "#server/refusal.ts";
 import { lockFoundLine } from "./decide-line.server.ts";
 

@@ -4,7 +4,7 @@ import { transferDeskMessages as desk } from "#app/features/giving/transfer-repo
 import { formatMoney } from "#app/lib/money.ts";
 import type { LineExclusion, LineSplit } from "#app/parts/bank-statements/bank-statements-lines.schema.ts";
 import type { Db } from "#server/db/connect.ts";
-import { recorded } from "#server/recorded.ts";
+import { recorded } from "#server/http/add-act.ts";
 import { Refusal } from "#server/refusal.ts";
 
 /* What staff decide of a line without a gift. The audit log keeps who said so and why, and who took it back. */

@@ -3,7 +3,7 @@ import { requireOpenDay } from "#app/features/giving/ledger/closings.server.ts";
 import type { DayOrder } from "#app/parts/bank-statements/bank-statement-cells.ts";
 import type { ProviderPayment, ProviderReport } from "#app/parts/bank-statements/provider-report.ts";
 import type { Db } from "#server/db/connect.ts";
-import { recorded } from "#server/recorded.ts";
+import { recorded } from "#server/http/add-act.ts";
 import { keepLayout, reportsOf } from "./preview-statement.server.ts";
 
 const rowsPerQuery = 100;

@@ -1,6 +1,6 @@
 import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import { isAtGateway } from "#app/features/giving/ledger/donation-states.ts";
-import { referencesIn } from "#app/features/giving/ledger/match-codes.ts";
+import { referencesIn } from "#app/features/giving/ledger/payment-code.ts";
 import { findDonationsOfLines } from "#app/features/giving/ledger/same-payment.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import type {

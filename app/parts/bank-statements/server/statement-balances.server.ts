@@ -11,8 +11,8 @@ import type { BalanceForm, MonthAccount } from "#app/parts/bank-statements/bank-
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { recorded } from "#server/recorded.ts";
 import type { Fault } from "#server/refusal.ts";
 
 /* What accounts held at the end of days, in paisa: TRANSFER-25. */

@@ -1,25 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { prefetch } from "#app/dashboard/call.ts";
+import { call, prefetch } from "#app/dashboard/call.ts";
+import { FormNotice, useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { dashboardMeta } from "#app/dashboard/dashboard-name.tsx";
+import { TextAreaField } from "#app/dashboard/form-fields.tsx";
+import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { useMayCall } from "#app/dashboard/own-user.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
-import type { HelpDetails } from "#app/parts/help/help.schema.ts";
+import { formatTime } from "#app/lib/dates.ts";
+import type { HelpDetails, HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
+import { helpStateWords, helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
+import { helpNote } from "#app/parts/help/help-desk.schema.ts";
 import { HelpPayments } from "#app/parts/help/help-payments/help-payments.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
+import { useToast } from "#app/ui/toast.tsx";
 import { type HelpDialog, helpDialogs } from "./help-dialogs.tsx";
 import { HelpDoubles } from "./help-doubles.tsx";
 import { DecisionFacts, FamilyFacts, VisitFacts } from "./help-facts.tsx";
-import { HelpHistory } from "./help-history.tsx";
 import { HelpPapers } from "./help-papers.tsx";
-import { helpDetails, useRefreshHelp } from "./help-queries.ts";
+import { helpDetails, helpTexts, useRefreshHelp } from "./help-queries.ts";
 import { HelpStatePill } from "./help-state-pill.tsx";
 
 export const meta = () => dashboardMeta("Help request");
@@ -164,5 +170,58 @@ function Actions({ details: { request, waits }, onOpen }: ActionsProps) {
           </Button>
         ))}
     </div>
+  );
+}
+
+type HelpHistoryProps = { request: HelpRequest; refresh: () => Promise<unknown> };
+
+/** What became of a request, the last first, and the next note. */
+function HelpHistory({ request, refresh }: HelpHistoryProps) {
+  const may = useMayCall()(helpAdminCalls.noteHelpRequest);
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mb-2 text-xl">
+        History
+      </h2>
+      {may && !request.erased_at && <NoteForm id={request.id} refresh={refresh} />}
+      <ol className="mt-4 border-t border-rule">
+        {request.events.toReversed().map(({ id, state, at, by_name, note = "" }) => (
+          <li key={id} className="border-b border-rule py-2.5 text-sm">
+            <p className="font-semibold">{helpStateWords[state]}</p>
+            {note && <Text as="p" text={note} className="whitespace-pre-line wrap-anywhere" />}
+            <p className="figures text-faint">
+              <time dateTime={at}>{formatTime(at)}</time>, <bdi>{by_name}</bdi>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const schema = helpNote.pick({ note: true });
+
+function NoteForm({ id, refresh }: { id: number; refresh: () => Promise<unknown> }) {
+  const toast = useToast();
+  const { form, result, setResult, handleSubmit } = useDashboardForm(schema, { defaultValues: { note: "" } });
+  const { isSubmitting, isDirty } = form.formState;
+  const save = handleSubmit(async ({ note }) => {
+    const reply = await call(helpAdminCalls.noteHelpRequest, { body: { id, note }, texts: helpTexts });
+    if (!reply.ok) return setResult(reply);
+    form.reset({ note: "" });
+    toast.success(reply.body.message ?? messages.noted);
+    await refresh();
+  });
+  return (
+    <form noValidate onSubmit={save} className="grid gap-3">
+      <LeaveGuard unsaved={isDirty} />
+      <TextAreaField form={form} name="note" label="Note" rows={2} />
+      <FormNotice result={result} />
+      <div>
+        <Button type="submit" size="small" variant="quiet" disabled={isSubmitting}>
+          {isSubmitting ? "Saving..." : "Add note"}
+        </Button>
+      </div>
+    </form>
   );
 }

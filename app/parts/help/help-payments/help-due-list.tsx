@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { call, useRefresh } from "#app/dashboard/call.ts";
+import { call, callQuery, useRefresh } from "#app/dashboard/call.ts";
+
 import { RetryNotice } from "#app/dashboard/not-loaded.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
-import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/funds-payouts.messages.ts";
+import { payoutMethodNames, payoutMethods } from "#app/features/giving/funds/funds.messages.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
@@ -20,11 +21,12 @@ import { isAbove, PayWay, stateOf, Tick } from "./help-due-cells.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpDueList as Due, HelpDue } from "./help-payments.schema.ts";
-import { helpDueList } from "./help-payments-lists.ts";
 
 /** What is due, for whoever may pay it: AID-01. */
 export function HelpDuePart() {
-  const { data, error, isFetching, refetch } = useQuery(helpDueList);
+  const { data, error, isFetching, refetch } = useQuery(
+    callQuery(helpPaymentsCalls.listHelpDue, { texts: { failed: messages.loadFailed } }),
+  );
   const [round, setRound] = useState(0);
   const renew = useRefresh(
     helpPaymentsCalls.listHelpDue,

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { prefetch } from "#app/dashboard/call.ts";
+import { callList, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -8,12 +9,14 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { formatDay, formatMonth } from "#app/lib/dates.ts";
 import { groupedRupees } from "#app/lib/money.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/links.tsx";
-import { CaseProof } from "./case-proof.tsx";
+import { TextArea } from "#app/ui/text-input.tsx";
 import { HelpDuePart } from "./help-due-list.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
+import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpPayment } from "./help-payments.schema.ts";
-import { helpPaymentList } from "./help-payments-lists.ts";
 
 const column = columnsOf<HelpPayment>();
 const columns = column.columns([
@@ -62,7 +65,16 @@ const listTexts = {
   emptyText: "What is paid for families appears here, with the hash of each case and no name.",
 };
 
-export const clientLoader = prefetch(({ asked, list }) => list(helpPaymentList(asked(["commitment"]))));
+/** The payments of one case, by its commitment, or of all. */
+export const clientLoader = prefetch(({ asked, list }) =>
+  list(
+    callList(
+      helpPaymentsCalls.listHelpPayments,
+      { query: asked(["commitment"]), texts: { failed: messages.loadFailed } },
+      ({ rows }) => ({ rows }),
+    ),
+  ),
+);
 
 /** What is due for families, and what was paid: AID-01 to AID-04. */
 export default function HelpPaymentsDashboard() {
@@ -88,5 +100,63 @@ export default function HelpPaymentsDashboard() {
         filtered={commitment !== ""}
       />
     </>
+  );
+}
+
+type CaseProofProps = {
+  /** The commitment whose payments are shown; empty: all. */
+  chosen: string;
+  onFind: (commitment: string) => void;
+};
+
+/** An auditor who was handed the text of a case finds what was paid for it. The text stays in this browser: AID-04. */
+function CaseProof({ chosen, onFind }: CaseProofProps) {
+  const [text, setText] = useState("");
+
+  async function find() {
+    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text.trim()));
+    onFind(Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join(""));
+  }
+
+  return (
+    <details className="mb-4 border-y border-rule text-sm" open={chosen !== "" || undefined}>
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-emerald underline underline-offset-4">
+        Prove that a case was paid
+      </summary>
+      <div className="grid max-w-2xl gap-3 pb-4">
+        <p className="text-soft">
+          The desk hands you the text of a case. This browser computes its hash, and the list shows the
+          payments that were sealed with it. The text is not sent.
+        </p>
+        <Field label="Text of the case">
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={3}
+              maxLength={2000}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className="flex flex-wrap gap-3">
+          <Button size="small" disabled={text.trim() === ""} onClick={() => void find()}>
+            Find its payments
+          </Button>
+          {chosen !== "" && (
+            <Button size="small" variant="quiet" onClick={() => onFind("")}>
+              Show all payments
+            </Button>
+          )}
+        </p>
+        {chosen !== "" && (
+          <p role="status">
+            Shown are the payments of <code className="wrap-anywhere">{chosen}</code>. If there are none, the
+            case was not paid, or it is not what was sealed.
+          </p>
+        )}
+      </div>
+    </details>
   );
 }

@@ -5,6 +5,7 @@ import { closingTexts } from "#app/features/giving/ledger/closings.server.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { helpAdminMessages as deskMessages } from "#app/parts/help/help-admin.messages.ts";
 import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
+import { helpMoneyOfMonth } from "#app/parts/help/server/help-month.server.ts";
 import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addColleague } from "#tests/support/approvals.ts";
@@ -13,9 +14,8 @@ import { addCase } from "#tests/support/help-cases.ts";
 import { ledgerDifferences } from "#tests/support/ledger.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import { roleAccounts } from "#tests/support/users.ts";
-import { helpMoneyOfMonth } from "./help-money.server.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
-import { faultOfCaseChange } from "./paid-case.server.ts";
+import { faultOfCaseChange } from "./help-payments.store.server.ts";
 
 type Case = Partial<Insertable<HelpRequestsTable>>;
 type Paid = Partial<Record<"month" | "fund" | "amount", string | number>> & { id: number };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#app/contract/reply-schemas.ts";
-import { payoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
+import { payoutForm } from "#app/features/giving/funds/funds.schema.ts";
 import { integer, rowId } from "#app/lib/call-rules.ts";
 import {
   maxPaidAtOnce,

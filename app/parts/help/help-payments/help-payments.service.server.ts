@@ -1,4 +1,4 @@
-import type { PayoutForm } from "#app/features/giving/funds/funds-payouts.schema.ts";
+import type { PayoutForm } from "#app/features/giving/funds/funds.schema.ts";
 import { type PayoutCase, recordPayout } from "#app/features/giving/funds/funds-payouts.service.server.ts";
 import {
   caseText,
@@ -9,8 +9,7 @@ import {
 } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import { approvable, namesOf } from "#server/approvals.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, Refusal } from "#server/refusal.ts";

@@ -1,11 +1,19 @@
+import type { Selectable } from "kysely";
 import { leastHeldFrom, readFundBalances } from "#app/features/giving/books/funds.server.ts";
-import { caseText, monthsDecided } from "#app/features/giving/help-told/help-hashes.server.ts";
+import {
+  type CommittedCase,
+  caseText,
+  committedFields,
+  monthsDecided,
+} from "#app/features/giving/help-told/help-hashes.server.ts";
 import { closedThrough } from "#app/features/giving/ledger/closings.server.ts";
 import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { readLimit } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
+import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 import { newestRows } from "#server/newest-rows.ts";
+import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { CasePayment, HelpDue, HelpDueList, HelpPayment } from "./help-payments.schema.ts";
 import { lackOf, payeeOf, payWayOf } from "./instalments.server.ts";
 
@@ -152,4 +160,26 @@ export async function readCasePayments(
   });
   const [first] = payouts;
   return { rows, proof: first && row.erased_at === null ? caseText(row, first.help_commitment) : "" };
+}
+
+/**
+ * Why staff may not change a case so: it has been paid, and these fields are in its commitment. AID-05.
+ * @param row the case as it is, locked
+ * @param change what it would be
+ * @returns undefined when they may
+ */
+export async function faultOfCaseChange(
+  trx: Db,
+  row: Selectable<HelpRequestsTable>,
+  change: Partial<CommittedCase>,
+): Promise<string | undefined> {
+  const isCommitted = committedFields.some((field) => field in change && change[field] !== row[field]);
+  if (!isCommitted) return undefined;
+  const paid = await trx
+    .selectFrom("payouts")
+    .select("id")
+    .where("help_request_id", "=", row.id)
+    .where("cancelled_at", "is", null)
+    .executeTakeFirst();
+  return paid && messages.committed;
 }

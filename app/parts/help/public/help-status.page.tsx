@@ -6,7 +6,7 @@ import { deps, languageOf, visitorAddress, wordsOf } from "#app/loader-context.s
 import { fourDigits, helpStatusRules } from "#app/parts/help/help.form.ts";
 import type { HelpStep } from "#app/parts/help/help.messages.ts";
 import { helpWords } from "#app/parts/help/help.words.ts";
-import { answerHelpStatus } from "#app/parts/help/server/help-status-page.server.ts";
+import { answerHelpStatus } from "#app/parts/help/server/help.service.server.ts";
 import { FormStateContext, useFormRules } from "#app/site/form-state.ts";
 import { headTags, pageText } from "#app/site/head-tags.ts";
 import { useIdentity } from "#app/site/identity.ts";

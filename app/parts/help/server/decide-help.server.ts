@@ -1,3 +1,4 @@
+import { namedFacts } from "#app/features/giving/donations-desk/donation-action.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -5,7 +6,7 @@ import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpAdminMessages as messages, payeeWords } from "#app/parts/help/help-admin.messages.ts";
 import type { HelpDecision } from "#app/parts/help/help-desk.schema.ts";
 import { payWayWords } from "#app/parts/help/help-payments/help-payments.messages.ts";
-import { faultOfCaseChange } from "#app/parts/help/help-payments/paid-case.server.ts";
+import { faultOfCaseChange } from "#app/parts/help/help-payments/help-payments.store.server.ts";
 import { approvable, holdBack, namesOf, readLimit } from "#server/approvals.ts";
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction } from "#server/db/connect.ts";
@@ -24,10 +25,10 @@ export const helpDecisionAct: ApprovableAct<HelpDecision> = {
   ...approvable<HelpDecision>(helpAdminCalls.decideHelpRequest, "help", decideHelpRequest),
   privateFacts: (body) =>
     body.outcome === "approved"
-      ? [
-          { label: "Payee", value: body.payee },
-          { label: "Account", value: [body.account_number, body.account_title].filter(Boolean).join(", ") },
-        ].filter(({ value }) => value !== "")
+      ? namedFacts({
+          Payee: body.payee,
+          Account: [body.account_number, body.account_title].filter(Boolean).join(", "),
+        })
       : [],
 };
 
@@ -73,12 +74,12 @@ async function approveHelp(deps: Deps, who: Session, decision: Approved): Promis
       ...{ who, row, decision },
       title: `Help of ${formatMoney(amount * months)} for`,
       total: amount * months,
-      facts: [
-        { label: "Fund", value: fund.title },
-        { label: "Amount", value: months > 1 ? `${each}, ${months} months` : each },
-        { label: "From", value: formatMonth(from) },
-        { label: "Paid to", value: `${payeeWords[payee_kind]}: ${payWayWords[pay_way]}` },
-      ],
+      facts: {
+        Fund: fund.title,
+        Amount: months > 1 ? `${each}, ${months} months` : each,
+        From: formatMonth(from),
+        "Paid to": `${payeeWords[payee_kind]}: ${payWayWords[pay_way]}`,
+      },
     });
     if (held) return held;
     const opened =
@@ -108,7 +109,7 @@ const refuseHelp = (deps: Deps, who: Session, decision: NoHelp): Promise<Result>
     const paid = await faultOfCaseChange(trx, row, noHelp);
     if (paid) return { fault: { status: 409, message: paid } };
     const title = decision.outcome === "referred" ? "Referral of" : "Decline of";
-    const held = await holdDecision(deps, trx, { who, row, decision, title, facts: [] });
+    const held = await holdDecision(deps, trx, { who, row, decision, title, facts: {} });
     if (held) return held;
     const { outcome: state, reason } = decision;
     await saveDecision(trx, deps.clock.now(), who, row, {
@@ -170,7 +171,7 @@ type Held = {
   row: HelpRow;
   decision: HelpDecision;
   title: string;
-  facts: { label: string; value: string }[];
+  facts: Readonly<Record<string, string>>;
   /** Of all payments, in paisa. Undefined where there is no help. */
   total?: number;
 };
@@ -190,11 +191,11 @@ async function holdDecision(
     amountPaisa: isVisitor ? undefined : total,
     subject: `help request ${row.reference}`,
     link: `/dashboard/help/${row.id}`,
-    facts: [
-      { label: "Request", value: row.reference },
-      ...(isVisitor ? [{ label: "Why it waits", value: "Whoever asks has visited the family" }] : []),
+    facts: namedFacts({
+      Request: row.reference,
+      "Why it waits": isVisitor ? "Whoever asks has visited the family" : "",
       ...facts,
-      { label: "People in the household", value: String(row.household) },
-    ],
+      "People in the household": String(row.household),
+    }),
   });
 }

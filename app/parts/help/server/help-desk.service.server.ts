@@ -13,15 +13,15 @@ import type {
   helpNote,
   helpPlan,
 } from "#app/parts/help/help-desk.schema.ts";
-import { faultOfCaseChange } from "#app/parts/help/help-payments/paid-case.server.ts";
+import { faultOfCaseChange } from "#app/parts/help/help-payments/help-payments.store.server.ts";
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { HelpState } from "#server/db/help-schema.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { recorded } from "#server/recorded.ts";
 import type { Fault } from "#server/refusal.ts";
 import { issuePapersLink } from "./help.service.server.ts";
 import {

@@ -1,6 +1,7 @@
 import type { Language } from "#app/contract/language.ts";
 import { addDays, formatDay, karachiDay } from "#app/lib/dates.ts";
 import { formWords } from "#app/lib/form.words.ts";
+import { type FormResult, faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { phoneKey, phoneText } from "#app/lib/phone.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { type HelpForm, type HelpStatusForm, helpRules, helpStatusRules } from "#app/parts/help/help.form.ts";
@@ -19,6 +20,7 @@ import type { Db } from "#server/db/connect.ts";
 import type { HelpState } from "#server/db/help-schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
+import { readPageForm } from "#server/http/page-forms.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { mailOfficeOnce } from "#server/mail/keep-and-notify.ts";
@@ -159,4 +161,28 @@ export async function readHelpStep(
   await Promise.all([tries.address.refund(address), tries.reference.refund(reference)]);
   const { state } = await findCurrentRequest(deps.db, row);
   return { step: stepOf[state] };
+}
+
+/** More of a field than this is not sent back. */
+const maxTyped = 40;
+
+/** What the page of the status answers: the step, or the same refusal whatever is wrong with the pair. FAMILY-04. */
+export async function answerHelpStatus(
+  deps: Deps,
+  request: Request,
+  asker: { address: string; language: Language },
+): Promise<{ status: number; retryAfter?: number; result: FormResult }> {
+  const posted = (await readPageForm(request)) ?? {};
+  const rules = helpStatusRulesIn[asker.language];
+  const read = rules.schema.safeParse(posted);
+  const values = { reference: String(posted.reference ?? "").slice(0, maxTyped) };
+  if (!read.success) {
+    const faults = faultsOf(rules, posted);
+    const message = summaryOf(faults, textIn(asker.language, formWords)) ?? "";
+    return { status: 422, result: { good: false, message, faults, values } };
+  }
+  const found = await readHelpStep(deps, read.data, asker);
+  if ("step" in found) return { status: 200, result: { good: true, message: "", more: found, values } };
+  const { status, message, retryAfter } = found;
+  return { status, ...(retryAfter && { retryAfter }), result: { good: false, message, values } };
 }

@@ -1,20 +1,13 @@
-import { randomBytes } from "node:crypto";
 import type { Insertable, Selectable } from "kysely";
-import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
+import { leafSalt, randomText } from "#app/features/giving/ledger/references.server.ts";
 import { cityKey, cityNames, englishCity } from "#app/lib/city-key.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey, phoneText } from "#app/lib/phone.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { HelpRequestsTable, HelpState } from "#server/db/help-schema.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import { searchText } from "#server/db/search.ts";
 
 export type HelpRow = Selectable<HelpRequestsTable>;
-
-/** Crockford's base 32: 50 random bits, which nobody guesses. */
-const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const helpReference = () =>
-  `HELP-${Array.from(randomBytes(10), (byte) => alphabet[byte % alphabet.length]).join("")}`;
 
 type Person = Pick<HelpRow, "name" | "asked_by" | "phone" | "cnic" | "city" | "area">;
 
@@ -44,7 +37,8 @@ export async function createHelpRequest(
   { phone: typed, ...said }: NewHelpRequest,
   by: By,
 ): Promise<{ id: number; reference: string }> {
-  const reference = helpReference();
+  // 50 random bits, which nobody guesses.
+  const reference = `HELP-${randomText(10)}`;
   const phone = phoneKey(typed);
   const at = now.toISOString();
   const { id } = await trx

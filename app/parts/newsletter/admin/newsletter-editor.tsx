@@ -9,13 +9,15 @@ import { TextField } from "#app/dashboard/form-fields.tsx";
 import { MarkdownField, type MarkdownTab } from "#app/dashboard/markdown/markdown-field.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
-import { type Newsletter, newsletterForm } from "#app/parts/newsletter/newsletters.schema.ts";
-import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import {
+  type Newsletter,
+  newsletterForm,
+  newslettersMessages,
+} from "#app/parts/newsletter/newsletters.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fetchNewsletter } from "./newsletter-list.ts";
-import { withPosts } from "./newsletter-posts.ts";
-import { NewsletterPostsDialog } from "./newsletter-posts-dialog.tsx";
+import { NewsletterPostsDialog, withPosts } from "./newsletter-posts-dialog.tsx";
 import { NewsletterPreview } from "./newsletter-preview.tsx";
 
 type NewsletterEditorProps = {
@@ -50,8 +52,8 @@ export function NewsletterEditor({ newsletter, refresh, onClose }: NewsletterEdi
     labels: { subject: "Subject", preheader: "Preheader", content: "Text" },
     send: (body, target) =>
       target
-        ? call(newsletterAdminCalls.updateNewsletter, { body: { ...target, ...body }, texts })
-        : call(newsletterAdminCalls.createNewsletter, { body, createKey: draft.createKey, texts }),
+        ? call(newsletterCalls.updateNewsletter, { body: { ...target, ...body }, texts })
+        : call(newsletterCalls.createNewsletter, { body, createKey: draft.createKey, texts }),
     done: () => newslettersMessages.updated,
     fetchRow: fetchNewsletter,
     refresh,

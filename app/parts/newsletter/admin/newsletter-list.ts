@@ -1,9 +1,8 @@
 import type { Language } from "#app/contract/language.ts";
 import { call, callList, rowOf } from "#app/dashboard/call.ts";
 import type { StatusTone } from "#app/dashboard/status-pill.tsx";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
-import type { ListedNewsletter } from "#app/parts/newsletter/newsletters.schema.ts";
-import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import { type ListedNewsletter, newslettersMessages } from "#app/parts/newsletter/newsletters.schema.ts";
 
 const texts = { failed: newslettersMessages.loadFailed };
 
@@ -17,7 +16,7 @@ type NewslettersPage = {
 /** The newsletters without their texts. */
 export const newsletterList = () =>
   callList(
-    newsletterAdminCalls.listNewsletters,
+    newsletterCalls.listNewsletters,
     { query: { fields: "summary" }, texts },
     ({ newsletters, ...page }): NewslettersPage => ({ rows: newsletters, ...page }),
   );
@@ -25,7 +24,7 @@ export const newsletterList = () =>
 /** A newsletter as it is stored now, with its text. */
 export const fetchNewsletter = async ({ id }: { id: number }) =>
   rowOf(
-    await call(newsletterAdminCalls.listNewsletters, { query: { id }, texts }),
+    await call(newsletterCalls.listNewsletters, { query: { id }, texts }),
     ({ newsletters }) => newsletters.find((newsletter) => "content" in newsletter),
     newslettersMessages.notFound,
   );

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { apiBase } from "#app/contract/call.ts";
 import { bodyOf } from "#app/dashboard/call.ts";
 import { ListSearch } from "#app/dashboard/list-search.tsx";
 import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { blogCalls } from "#app/features/stories/blog/blog.calls.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { formatDay, isCalendarDay } from "#app/lib/dates.ts";
-import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newslettersMessages } from "#app/parts/newsletter/newsletters.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Text } from "#app/ui/text.tsx";
-import type { ChosenPost } from "./newsletter-posts.ts";
 
 /** So many are offered, the newest first; the search finds the others. */
 const offered = 20;
@@ -82,3 +82,35 @@ export function NewsletterPostsDialog({ onChoose, onClose }: PostsDialogProps) {
     </Dialog>
   );
 }
+
+type ChosenPost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  featured_image: string | null;
+  featured_image_alt: string;
+};
+
+/** Signs that Markdown would take for its own. */
+const plain = (text: string) =>
+  text
+    .replace(/[\\`*_[\]<>#|~]/g, "\\$&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** What a newsletter says of a post: its title, picture, first sentences, and the link to the rest. */
+export function postAsText({ slug, title, excerpt, featured_image, featured_image_alt }: ChosenPost): string {
+  const path = `/blog/${slug}`;
+  // A picture of another site would not be shown.
+  const picture = featured_image?.startsWith("uploads/") ? featured_image : undefined;
+  return [
+    `## [${plain(title)}](${path})`,
+    ...(picture ? [`![${plain(featured_image_alt)}](${apiBase}/${picture})`] : []),
+    ...(excerpt.trim() ? [plain(excerpt)] : []),
+    `[Read the whole story](${path})`,
+  ].join("\n\n");
+}
+
+/** A text with posts behind what it says already. */
+export const withPosts = (content: string, posts: readonly ChosenPost[]): string =>
+  [content.trimEnd(), ...posts.map(postAsText)].filter(Boolean).join("\n\n");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "#server/markdown/markdown.ts";
-import { postAsText, withPosts } from "./newsletter-posts.ts";
+import { postAsText, withPosts } from "./newsletter-posts-dialog.tsx";
 
 const post = {
   slug: "wells",

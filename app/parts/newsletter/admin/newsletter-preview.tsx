@@ -3,8 +3,8 @@ import { useState } from "react";
 import { bodyOf, call } from "#app/dashboard/call.ts";
 import { useRendered } from "#app/dashboard/markdown/use-rendered.ts";
 import { RetryLine } from "#app/dashboard/not-loaded.tsx";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
-import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import { newslettersMessages } from "#app/parts/newsletter/newsletters.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { fetchNewsletter } from "./newsletter-list.ts";
@@ -24,7 +24,7 @@ type NewsletterPreviewProps = {
 export function NewsletterPreview({ tall = false, ...written }: NewsletterPreviewProps) {
   const [shown, setShown] = useState<"html" | "text">("html");
   const { data, error, isFetching, refetch } = useRendered("newsletter", written, (body) =>
-    call(newsletterAdminCalls.previewNewsletter, {
+    call(newsletterCalls.previewNewsletter, {
       body,
       texts: { failed: newslettersMessages.previewFailed },
     }),
@@ -85,7 +85,7 @@ export function NewsletterPreview({ tall = false, ...written }: NewsletterPrevie
 /** The same of a newsletter as it is stored: the list does not have its text. */
 export function StoredNewsletterPreview({ id, tall }: { id: number; tall?: boolean }) {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [newsletterAdminCalls.listNewsletters.name, { id }],
+    queryKey: [newsletterCalls.listNewsletters.name, { id }],
     queryFn: async () => bodyOf(await fetchNewsletter({ id })),
   });
   if (error) return <RetryLine error={error} busy={isFetching} onRetry={refetch} />;

@@ -5,9 +5,13 @@ import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
 import { SelectField, TextField } from "#app/dashboard/form-fields.tsx";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
-import { type ListedNewsletter, newsletterSending } from "#app/parts/newsletter/newsletters.schema.ts";
-import { newsletterLimits, newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import {
+  type ListedNewsletter,
+  newsletterLimits,
+  newsletterSending,
+  newslettersMessages,
+} from "#app/parts/newsletter/newsletters.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { number } from "./newsletter-list.ts";
@@ -38,7 +42,7 @@ export function NewsletterSendDialog({ newsletter, readers: all, refresh, onClos
   const { form, dialog } = useDialogForm({
     schema: sendForm,
     values: { per_minute: newsletter.per_minute, untested: false, language: written, starts_at: "" },
-    send: (values) => call(newsletterAdminCalls.sendNewsletter, { body: { id, version, ...values }, texts }),
+    send: (values) => call(newsletterCalls.sendNewsletter, { body: { id, version, ...values }, texts }),
     done: newslettersMessages.sent,
     refresh,
     onClose,
@@ -47,8 +51,7 @@ export function NewsletterSendDialog({ newsletter, readers: all, refresh, onClos
   const language = form.watch("language");
   const readers = language === "" ? all.en + all.ur : all[language];
 
-  const test = () =>
-    act(call(newsletterAdminCalls.testNewsletter, { body: { id, version }, texts }), "Sent.");
+  const test = () => act(call(newsletterCalls.testNewsletter, { body: { id, version }, texts }), "Sent.");
 
   return (
     <EditorDialog

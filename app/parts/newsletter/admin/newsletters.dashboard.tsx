@@ -12,9 +12,8 @@ import { useAct } from "#app/dashboard/use-act.ts";
 import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { formatTime } from "#app/lib/dates.ts";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
-import type { ListedNewsletter } from "#app/parts/newsletter/newsletters.schema.ts";
-import { newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import { type ListedNewsletter, newslettersMessages } from "#app/parts/newsletter/newsletters.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -108,7 +107,7 @@ export const clientLoader = prefetch(({ list }) => list(newsletterList()));
 export default function NewslettersDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const { readers = 0, readers_in = { en: 0, ur: 0 }, configured = true } = list.data?.pages.at(-1) ?? {};
-  const refresh = useRefresh(newsletterAdminCalls.listNewsletters);
+  const refresh = useRefresh(newsletterCalls.listNewsletters);
   const { act } = useAct(refresh);
   const edited = useEditedRow({ fetchRow: fetchNewsletter }, "newsletter");
   const [open, setOpen] = useState<Open>();
@@ -124,7 +123,7 @@ export default function NewslettersDashboard() {
   }, [sending]);
 
   const move = (
-    name: typeof newsletterAdminCalls.pauseNewsletter | typeof newsletterAdminCalls.resumeNewsletter,
+    name: typeof newsletterCalls.pauseNewsletter | typeof newsletterCalls.resumeNewsletter,
     { id }: ListedNewsletter,
   ) => act(call(name, { body: { id }, texts }), "Done.");
 
@@ -145,11 +144,11 @@ export default function NewslettersDashboard() {
       ];
     }
     if (state === "sending") {
-      const pause = () => void move(newsletterAdminCalls.pauseNewsletter, newsletter);
+      const pause = () => void move(newsletterCalls.pauseNewsletter, newsletter);
       return [{ title: "Pause", icon: Pause, titled: true, onSelect: pause }, cancel, view];
     }
     if (state === "paused") {
-      const goOn = () => void move(newsletterAdminCalls.resumeNewsletter, newsletter);
+      const goOn = () => void move(newsletterCalls.resumeNewsletter, newsletter);
       return [{ title: "Go on", icon: Play, titled: true, onSelect: goOn }, cancel, view];
     }
     return [view];
@@ -205,7 +204,7 @@ export default function NewslettersDashboard() {
           name={opened.subject}
           confirm="Cancel the rest"
           busy="Cancelling..."
-          remove={() => call(newsletterAdminCalls.cancelNewsletter, { body: { id: opened.id }, texts })}
+          remove={() => call(newsletterCalls.cancelNewsletter, { body: { id: opened.id }, texts })}
           done={newslettersMessages.cancelled}
           refresh={refresh}
           onClose={close}
@@ -217,7 +216,7 @@ export default function NewslettersDashboard() {
           question="Nobody has had it. Its text goes for good."
           name={opened.subject}
           remove={() =>
-            call(newsletterAdminCalls.deleteNewsletter, {
+            call(newsletterCalls.deleteNewsletter, {
               body: { id: opened.id },
               texts: { failed: newslettersMessages.deleteFailed },
             })

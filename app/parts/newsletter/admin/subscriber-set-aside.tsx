@@ -1,8 +1,11 @@
 import { call } from "#app/dashboard/call.ts";
 import { useAct } from "#app/dashboard/use-act.ts";
-import type { Subscriber } from "#app/parts/newsletter/newsletter.schema.ts";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
-import { mostBounces, newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import {
+  mostBounces,
+  newslettersMessages,
+  type Subscriber,
+} from "#app/parts/newsletter/newsletters.schema.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
@@ -17,7 +20,7 @@ export function SetAside({
   const { act } = useAct(refresh);
   const bringBack = () =>
     act(
-      call(newsletterAdminCalls.bringBackSubscriber, {
+      call(newsletterCalls.bringBackSubscriber, {
         body: { id },
         texts: { failed: newslettersMessages.actionFailed },
       }),

@@ -5,8 +5,8 @@ import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { formatTime } from "#app/lib/dates.ts";
-import type { Subscriber } from "#app/parts/newsletter/newsletter.schema.ts";
-import { newsletterAdminCalls } from "#app/parts/newsletter/newsletter-admin.calls.ts";
+import { newsletterCalls } from "#app/parts/newsletter/newsletter.calls.ts";
+import type { Subscriber } from "#app/parts/newsletter/newsletters.schema.ts";
 import { SetAside } from "./subscriber-set-aside.tsx";
 
 const states = {
@@ -34,17 +34,17 @@ const columns = column.columns([
   received,
 ]);
 
-export const clientLoader = prefetchInbox(newsletterAdminCalls.listSubscribers, ["state"]);
+export const clientLoader = prefetchInbox(newsletterCalls.listSubscribers, ["state"]);
 
 export default function SubscribersDashboard() {
   return (
     <InboxPage
       about="Readers of the newsletter. Only confirmed addresses get it. For a newsletter that you send with another program, the export has an unsubscribe link for each."
       calls={{
-        list: newsletterAdminCalls.listSubscribers,
-        update: newsletterAdminCalls.updateSubscriber,
-        remove: newsletterAdminCalls.deleteSubscriber,
-        export: newsletterAdminCalls.exportSubscribers,
+        list: newsletterCalls.listSubscribers,
+        update: newsletterCalls.updateSubscriber,
+        remove: newsletterCalls.deleteSubscriber,
+        export: newsletterCalls.exportSubscribers,
       }}
       one="subscriber"
       empty="No subscribers yet."

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { privatePage } from "#app/lib/page-headers.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
-import { confirmByForm } from "#app/parts/newsletter/server/newsletter-pages.server.ts";
+import { confirmByForm } from "#app/parts/newsletter/server/newsletter.service.server.ts";
 import { pageText } from "#app/site/head-tags.ts";
 import { siteOf } from "#app/site/identity.ts";
 import { useText } from "#app/ui/text.tsx";

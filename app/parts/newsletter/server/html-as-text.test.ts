@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "#server/markdown/markdown.ts";
-import { htmlAsText } from "./html-as-text.ts";
+import { htmlAsText } from "./newsletter-mail.server.ts";
 
 const textOf = (markdown: string) => htmlAsText(renderMarkdown(markdown, "https://umeed.example").html);
 

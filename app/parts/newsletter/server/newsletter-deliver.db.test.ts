@@ -5,9 +5,9 @@ import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addReaders, addressOf, messageIdOf } from "#tests/support/newsletter-readers.ts";
 import { oneClickUrl, startSmtpServer, wholeLines } from "#tests/support/smtp.ts";
+import { leaveByForm } from "./newsletter.service.server.ts";
 import { Deliverer } from "./newsletter-deliver.server.ts";
 import { deferredMs } from "./newsletter-deliveries.store.server.ts";
-import { leaveByForm } from "./newsletter-pages.server.ts";
 
 const visitor = { address: "192.0.2.1", language: "en" } as const;
 

@@ -1,13 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Logger } from "pino";
-import { refusedTooOften } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { refusedTooOften } from "#app/parts/newsletter/newsletters.schema.ts";
 import { endLink, issueLink, linkMs } from "#server/access-links.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { NewslettersTable } from "#server/db/stories-schema.ts";
-import type { Mail } from "#server/mail/mail.ts";
+import { type Mail, persistently } from "#server/mail/mail.ts";
 import { hasDueMails } from "#server/mail/outbox.ts";
-import { persistently } from "#server/mail/persistently.ts";
 import { smtpFault } from "#server/mail/smtp-fault.ts";
 import type { Metrics } from "#server/metrics/metrics.ts";
 import { type Repeated, startRepeating } from "#server/repeat.ts";

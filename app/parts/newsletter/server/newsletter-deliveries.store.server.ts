@@ -1,8 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
-import { mostBounces } from "#app/parts/newsletter/newsletters-admin.messages.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { mostBounces } from "#app/parts/newsletter/newsletters.schema.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { NewsletterDeliveriesTable } from "#server/db/stories-schema.ts";
 import type { SmtpFault } from "#server/mail/smtp-fault.ts";

@@ -1,3 +1,4 @@
+import { compile, type FormatCallback } from "html-to-text";
 import { apiBase } from "#app/contract/call.ts";
 import { commaIn, type Language, pathIn } from "#app/contract/language.ts";
 import { escapeHtml } from "#app/lib/escape-text.ts";
@@ -8,7 +9,6 @@ import { newsletterMailWords } from "#app/parts/newsletter/newsletter.words.ts";
 import type { Identity } from "#app/site/identity.ts";
 import { isSafeLink } from "#content/safe-link.ts";
 import { headerText, type RenderedMail } from "#server/mail/mail-body.ts";
-import { htmlAsText } from "./html-as-text.ts";
 
 /*
  * A newsletter as a mail. Mail programs know little CSS: layout by one table for Outlook, each element's look in its own
@@ -202,3 +202,40 @@ const dressed = (html: string, urdu: boolean): string =>
     );
     return look.length > 0 ? `<${name}${rest} style="${look.join(";")}">` : tag;
   });
+
+const dividerLine: FormatCallback = (_element, _walk, text) => {
+  text.openBlock({ leadingLineBreaks: 2 });
+  text.addInline("* * *");
+  text.closeBlock({ trailingLineBreaks: 2 });
+};
+
+const pictureWords: FormatCallback = ({ attribs }, _walk, text) => {
+  if (attribs.alt) text.addInline(`[${attribs.alt}]`);
+};
+
+const convert = compile({
+  wordwrap: false,
+  formatters: { dividerLine, pictureWords },
+  selectors: [
+    ...["h2", "h3", "h4", "h5", "h6"].map((selector) => ({
+      selector,
+      options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 2 },
+    })),
+    // Within a list its entries stand close together.
+    { selector: "li > p", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+    { selector: "ul", options: { itemPrefix: "- " } },
+    { selector: "a", options: { linkBrackets: ["(", ")"], hideLinkHrefIfSameAsText: true } },
+    { selector: "table", format: "dataTable", options: { colSpacing: 1, uppercaseHeaderCells: false } },
+    { selector: "hr", format: "dividerLine" },
+    { selector: "img", format: "pictureWords" },
+  ],
+});
+
+/**
+ * The text part of a mail: a mail program without HTML shows the same words, with the address of each link behind them.
+ * @param html sanitised
+ */
+export const htmlAsText = (html: string): string =>
+  convert(html)
+    .replace(/[ \t]+$/gm, "")
+    .trimEnd();

@@ -9,8 +9,14 @@ import { startedOnce, startTestApp } from "#tests/support/app.ts";
 import { email, lastToken, states } from "#tests/support/newsletter.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
-import { leaveLink, newsletterForm, newsletterGuard, subscribe } from "./newsletter.service.server.ts";
-import { confirmByForm, leaveByForm } from "./newsletter-pages.server.ts";
+import {
+  confirmByForm,
+  leaveByForm,
+  leaveLink,
+  newsletterForm,
+  newsletterGuard,
+  subscribe,
+} from "./newsletter.service.server.ts";
 
 const t = textIn("en", newsletterWords);
 const visitor = { address: "192.0.2.1", language: "en" } as const;

@@ -1,4 +1,5 @@
 import { type Language, pathIn } from "#app/contract/language.ts";
+import { formWords } from "#app/lib/form.words.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import {
   type SubscriptionForm,
@@ -6,10 +7,13 @@ import {
   subscriptionRules,
 } from "#app/parts/newsletter/newsletter.form.ts";
 import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
+import { leavingLink, subscriptionLink } from "#app/parts/newsletter/newsletters.schema.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { clientKey } from "#server/http/client-address.ts";
 import { createFormGuard } from "#server/http/form-guard.ts";
+import { isOneClick, readPageForm } from "#server/http/page-forms.ts";
 import type { PublicForm } from "#server/http/public-form.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";
@@ -88,7 +92,7 @@ export async function leave({ db, clock }: Deps, token: string, newsletter?: num
 }
 
 /** Mail programs send many readers' wishes from few addresses. */
-export const leavingLimit = memoize((deps: Deps) =>
+const leavingLimit = memoize((deps: Deps) =>
   createRateLimit(deps, { name: "newsletter-leaving", max: 300, seconds: 60 }),
 );
 
@@ -124,3 +128,35 @@ export const newsletterForm = (deps: Deps, language: Language = "en"): PublicFor
   thanks: textIn(language, newsletterWords)(deps.mail ? "asked" : "askedWithoutMail"),
   receive: ({ email }) => inEvenTime(subscribe(deps, email, language)),
 });
+
+/** What a newsletter page says after its form was sent. */
+export type NewsletterResult = { good: boolean; message: string };
+export type PageResult = NewsletterResult & { status: number; retryAfter?: number };
+
+export async function confirmByForm(deps: Deps, request: Request, language: Language): Promise<PageResult> {
+  const t = textIn(language, newsletterWords);
+  const link = subscriptionLink.safeParse(await readPageForm(request));
+  const done = link.success && (await confirm(deps, link.data.token));
+  return done ? { status: 200, good: true, message: t("confirmed") } : refused(t("badLink"));
+}
+
+/** The page's form, or a mail program's one click, which has the token in the address alone. */
+export async function leaveByForm(
+  deps: Deps,
+  request: Request,
+  { address, language }: { address: string; language: Language },
+): Promise<PageResult> {
+  const t = textIn(language, newsletterWords);
+  const wait = await leavingLimit(deps).take(clientKey(address));
+  if (wait) {
+    const message = textIn(language, formWords)("tooManyTries", { minutes: Math.ceil(wait / 60) });
+    return { ...refused(message), status: 429, retryAfter: wait };
+  }
+  const form = await readPageForm(request);
+  const { searchParams } = new URL(request.url);
+  const link = leavingLink.safeParse(isOneClick(form) ? Object.fromEntries(searchParams) : form);
+  const done = link.success && (await leave(deps, link.data.token, link.data.newsletter));
+  return done ? { status: 200, good: true, message: t("left") } : refused(t("badLink"));
+}
+
+const refused = (message: string): PageResult => ({ status: 422, good: false, message });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newslettersMessages as messages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
+import { newslettersMessages as messages } from "#app/parts/newsletter/newsletters.schema.ts";
 import { administrator, startTestApp } from "#tests/support/app.ts";
 import { addReaders } from "#tests/support/newsletter-readers.ts";
 import { mailServer } from "#tests/support/sites.ts";

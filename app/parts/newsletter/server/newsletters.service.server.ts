@@ -3,20 +3,22 @@ import { instantOf } from "#app/lib/dates.ts";
 import { isUrdu } from "#app/lib/urdu.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { newsletterMailWords } from "#app/parts/newsletter/newsletter.words.ts";
-import type {
-  Newsletter,
-  NewsletterForm,
-  NewsletterSending,
-  NewsletterUpdate,
+import {
+  type Newsletter,
+  type NewsletterForm,
+  type NewsletterSending,
+  type NewsletterUpdate,
+  newsletterLimits,
+  newslettersMessages,
 } from "#app/parts/newsletter/newsletters.schema.ts";
-import { newsletterLimits, newslettersMessages } from "#app/parts/newsletter/newsletters-admin.messages.ts";
 import { type Actor, recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { RenderedMail } from "#server/mail/mail-body.ts";
 import { queueRendered } from "#server/mail/outbox.ts";
 import { markdownRenderer } from "#server/markdown/markdown-renderer.ts";
-import { recorded } from "#server/recorded.ts";
+import { Refusal, unlessRefused } from "#server/refusal.ts";
 import { leaveMark } from "./newsletter.service.server.ts";
 import { lostLink, newsletterMail } from "./newsletter-mail.server.ts";
 import {
@@ -184,26 +186,18 @@ export async function sendNewsletter(
   const mails = await mailsOf(deps, found, "send");
   if ("fault" in mails) return mails;
   const now = clock.now();
-  return db
-    .transaction()
-    .execute(async (trx) => {
+  return unlessRefused(
+    db.transaction().execute(async (trx) => {
       const chosen = { language: language ?? null, startsAt: starts_at ? instantOf(starts_at) : undefined };
       const readers = await startSending(trx, now, { id, version, perMinute: per_minute, mails, ...chosen });
       if (readers === undefined) return whyNot(await findNewsletter(trx, id), version);
-      if (readers === 0) throw new NobodyError();
+      // It stays a draft.
+      if (readers === 0) throw new Refusal({ status: 409, message: newslettersMessages.nobody });
       const after = { readers, mails_per_minute: per_minute, tested: found.tested, language, starts_at };
       await recordChange(trx, now, who, { action: "send", noun, id, name: found.subject, after });
       return { readers };
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NobodyError) return faultOf(409, newslettersMessages.nobody);
-      throw error;
-    });
-}
-
-/** Takes the transaction back: it stays a draft. */
-class NobodyError extends Error {
-  override name = "NobodyError";
+    }),
+  );
 }
 
 type Changes = Parameters<typeof moveNewsletter>[3];

@@ -8,11 +8,11 @@ import { minutePage } from "#app/lib/page-headers.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { booksFormatWords } from "#app/parts/open-books/books-format.words.ts";
 import { openBooksWords } from "#app/parts/open-books/open-books.words.ts";
-import type { PublicPayout } from "#app/parts/open-books/server/open-books.store.server.ts";
 import {
   listPublicPayouts,
   listReplacedSeals,
   listSealedDays,
+  type PublicPayout,
   readBooks,
   readTimesOff,
 } from "#app/parts/open-books/server/open-books.store.server.ts";

@@ -6,11 +6,20 @@ import {
   personHash,
 } from "#app/features/giving/receipts/server/receipt-document.server.ts";
 import { addDays, karachiDay } from "#app/lib/dates.ts";
-import { type BookedReceipt, hashWith } from "#app/parts/open-books/merkle.ts";
+import {
+  type BookedReceipt,
+  dayLink,
+  hashWith,
+  leafHash,
+  merkleRoot,
+  textHash,
+  versionOf,
+} from "#app/parts/open-books/merkle.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { DonationState, ReceiptsTable } from "#server/db/giving-schema.ts";
 import { givesTurns } from "#server/turns.ts";
-import { type Movement, readMovements } from "./movements.server.ts";
+import { type Movement, readMovements, sumMovements } from "./movements.server.ts";
+import type { SealedDayRow } from "./open-books.store.server.ts";
 
 /* What the books hold of a day, as its seal is computed from it. */
 
@@ -127,3 +136,61 @@ export const lastDayToSeal = (now: Date): string =>
 
 /** What was confirmed just before midnight may be written after it, and a clock in local time is five hours ahead. */
 const graceMs = 6 * 60 * 60 * 1000;
+
+/** @param isFirst the first day of the chain also holds what was entered before it */
+export async function leavesOfDay(
+  db: Db,
+  day: string,
+  { receipts, movements }: BookedDay,
+  isFirst: boolean,
+): Promise<{ leaves: string[]; movements: Movement[] }> {
+  const all = isFirst ? await readMovements(db, "", day) : movements;
+  const leaves: string[] = [];
+  for (const receipt of receipts) leaves.push(await leafHash(receipt));
+  for (const { text } of all) leaves.push(await textHash(text));
+  return { leaves, movements: all };
+}
+
+/**
+ * The seal of a day as the books make it today.
+ * @param chain.isFirst whether no day stands before it
+ * @param chain.previous the link of the day before
+ * @param chain.version with which it was sealed, if it was
+ */
+export async function computeDay(
+  db: Db,
+  day: string,
+  {
+    isFirst,
+    previous,
+    booked,
+    version,
+  }: { isFirst: boolean; previous: string; booked?: BookedDay; version?: number },
+): Promise<Omit<SealedDayRow, "sealed_at">> {
+  const held = booked ?? (await readBookedDay(db, day));
+  const { receipts } = held;
+  const totalPaisa = receipts.reduce((sum, { amountPaisa }) => sum + amountPaisa, 0);
+  const { leaves, movements } = await leavesOfDay(db, day, held, isFirst);
+  const root = await merkleRoot(leaves);
+  const moved = sumMovements(movements, version);
+  return {
+    day,
+    version: version === 4 ? version : versionOf(moved),
+    receipts: receipts.length,
+    total_paisa: totalPaisa,
+    refunds: moved.refunds,
+    refunded_paisa: moved.refundedPaisa,
+    payouts: moved.payouts,
+    paid_out_paisa: moved.paidOutPaisa,
+    corrections: moved.corrections,
+    corrected_paisa: moved.correctedPaisa,
+    entries: moved.entries,
+    entered_paisa: moved.enteredPaisa,
+    helps: moved.helps,
+    cancelled_helps: moved.cancelledHelps,
+    carried: "",
+    root,
+    previous_link: previous,
+    link: await dayLink(previous, { day, count: receipts.length, totalPaisa, root, moved }),
+  };
+}

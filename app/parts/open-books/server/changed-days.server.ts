@@ -1,11 +1,10 @@
 import type { Selectable } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import { dayLink, firstLink } from "#app/parts/open-books/merkle.ts";
-import type { DaySum, SealCause } from "#app/parts/open-books/seal-causes.ts";
+import type { DaySum, SealCause } from "#app/parts/open-books/open-books.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAnchorsTable } from "#server/db/giving-schema.ts";
-import { readBookedDays } from "./booked-days.server.ts";
-import { computeDay } from "./compute-day.server.ts";
+import { computeDay, readBookedDays } from "./booked-days.server.ts";
 import { listReplacedSeals, type SealedDayRow } from "./open-books.store.server.ts";
 
 /** A sealed day that is not what it was when it was sealed, with the hashes that tell this difference from others. */

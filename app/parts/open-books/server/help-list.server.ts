@@ -6,8 +6,7 @@ import {
 } from "#app/features/giving/help-told/help-months.server.ts";
 import type { Deps } from "#server/deps.ts";
 import { memoize } from "#server/memoize.ts";
-import { readBookedDay } from "./booked-days.server.ts";
-import { leavesOfDay } from "./compute-day.server.ts";
+import { leavesOfDay, readBookedDay } from "./booked-days.server.ts";
 import { listSealedDays } from "./open-books.store.server.ts";
 
 type WithDb = Pick<Deps, "db">;

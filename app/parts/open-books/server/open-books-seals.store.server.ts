@@ -1,15 +1,22 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
 import { formatDay } from "#app/lib/dates.ts";
-import type { BrokenSeal, SealAlert } from "#app/parts/open-books/open-books.schema.ts";
-import type { SealCause, SealDifference } from "#app/parts/open-books/seal-causes.ts";
+import { formatMoney } from "#app/lib/money.ts";
+import { textIn } from "#app/lib/words.server.ts";
+import type {
+  BrokenSeal,
+  DaySum,
+  SealAlert,
+  SealCause,
+  SealDifference,
+} from "#app/parts/open-books/open-books.schema.ts";
+import { sealWords } from "#app/parts/open-books/open-books.words.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { SealAlertsTable } from "#server/db/giving-schema.ts";
 import { findRun } from "#server/db/maintenance-runs.ts";
 import type { HealthPart } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import type { ChangedDay } from "./changed-days.server.ts";
-import { sealSentences } from "./seal-sentences.server.ts";
 
 /**
  * Keeps what was found when sealed days were computed again. The same difference is kept once while it lasts; one that
@@ -161,3 +168,22 @@ const listDays = (days: string[]) =>
     ...days.slice(0, named).map((day) => formatDay(day)),
     ...(days.length > named ? [`${days.length - named} more`] : []),
   ].join("; ");
+
+/** What differs, a sentence each. For staff and, without a name in it, for everybody. */
+function sealSentences({ causes, sealed, found }: SealDifference, language: Language): string[] {
+  const t = textIn(language, sealWords);
+  const sum = ({ receipts, paisa }: DaySum) => t("sum", { receipts, amount: formatMoney(paisa, language) });
+  const sentences: string[] = [];
+  if (causes.includes("receipts") || causes.includes("total")) {
+    sentences.push(t("sums", { sealed: sum(sealed), found: sum(found) }));
+  }
+  if (causes.includes("refunds")) sentences.push(t("refunds"));
+  if (causes.includes("payouts")) sentences.push(t("payouts"));
+  if (causes.includes("contents") && sentences.length === 0) {
+    sentences.push(t("contents", { sealed: sum(sealed) }));
+  }
+  if (causes.includes("chain")) sentences.push(t("chain"));
+  if (causes.includes("seal")) sentences.push(t("seal"));
+  if (causes.includes("replaced")) sentences.push(t("replaced"));
+  return sentences;
+}

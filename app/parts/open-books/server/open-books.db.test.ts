@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { payoutMessages } from "#app/features/giving/funds/funds-payouts.messages.ts";
+import { payoutMessages } from "#app/features/giving/funds/funds.messages.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { textIn } from "#app/lib/words.server.ts";
 import { proves } from "#app/parts/open-books/merkle.ts";
 import { checkProof } from "#app/parts/open-books/public/proof-steps.ts";
 import { verifyWords } from "#app/parts/open-books/verify.words.ts";
 import type { Deps } from "#server/deps.ts";
-import { hearTime } from "#server/payments/provider-time.ts";
+import { hearTime } from "#server/payments/ask-provider.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addPayout } from "#tests/support/payouts.ts";
 import { giveBack, givePaid } from "#tests/support/receipts.ts";

@@ -9,9 +9,8 @@ import {
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { memoize } from "#server/memoize.ts";
-import { readBookedDay, readReceiptOfDay } from "./booked-days.server.ts";
+import { leavesOfDay, readBookedDay, readReceiptOfDay } from "./booked-days.server.ts";
 import { movedOf } from "./changed-days.server.ts";
-import { leavesOfDay } from "./compute-day.server.ts";
 import { findSealedDay, listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 
 /** That a receipt is among those of its sealed day. */

@@ -4,8 +4,7 @@ import { firstLink } from "#app/parts/open-books/merkle.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { type BookedDay, lastDayToSeal, readBookedDay } from "./booked-days.server.ts";
-import { computeDay } from "./compute-day.server.ts";
+import { type BookedDay, computeDay, lastDayToSeal, readBookedDay } from "./booked-days.server.ts";
 import { type Movement, readMovements } from "./movements.server.ts";
 import type { SealedDayRow } from "./open-books.store.server.ts";
 

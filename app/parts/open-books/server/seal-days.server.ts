@@ -1,15 +1,13 @@
 import { addDays, formatDay } from "#app/lib/dates.ts";
 import { firstLink } from "#app/parts/open-books/merkle.ts";
-import { whileClockIsBelieved } from "#server/clock-trust.ts";
+import { createSafeTime, whileClockIsBelieved } from "#server/clock-trust.ts";
 import { commandLine } from "#server/command-line.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
-import { createSafeTime } from "#server/safe-time.ts";
-import { firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
+import { computeDay, firstReceiptDay, lastDayToSeal } from "./booked-days.server.ts";
 import { recheckDays } from "./changed-days.server.ts";
-import { computeDay } from "./compute-day.server.ts";
 import { findSealedDay, listSealedDays, type SealedDayRow } from "./open-books.store.server.ts";
 import { keepChangedDays } from "./open-books-seals.store.server.ts";
 

@@ -9,13 +9,13 @@ import { anonymousDonor } from "#app/features/giving/ledger/giving.limits.ts";
 import { formatDay, formatMonth, formatTime } from "#app/lib/dates.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { ordinal } from "#app/parts/pledges/pledge-days.ts";
+import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
 import {
   pledgeMessages as messages,
   type PledgeState,
   pledgeStateNames,
 } from "#app/parts/pledges/pledges.messages.ts";
 import type { Pledge } from "#app/parts/pledges/pledges.schema.ts";
-import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
@@ -61,13 +61,13 @@ export function PledgeDetails({ pledge, onMailLink, onStop, onClose }: PledgeDet
       title={<Text as="bdi" text={name} />}
       footer={
         <div className="flex flex-wrap justify-end gap-3">
-          {may(pledgesAdminCalls.mailPledgeLink) && pledge.donor_email && (
+          {may(pledgesCalls.mailPledgeLink) && pledge.donor_email && (
             <Button variant="quiet" onClick={() => void onMailLink(pledge)}>
               <Mail aria-hidden="true" className="size-4.5" />
               Send the link
             </Button>
           )}
-          {may(pledgesAdminCalls.stopPledge) && pledge.state !== "stopped" && (
+          {may(pledgesCalls.stopPledge) && pledge.state !== "stopped" && (
             <Button variant="danger" onClick={() => onStop(pledge)}>
               <CircleStop aria-hidden="true" className="size-4.5" />
               Stop...
@@ -117,7 +117,7 @@ function factsOf(pledge: Pledge): [term: string, value: string][] {
 
 function Donations({ id }: { id: number }) {
   const { data, error, refetch, isFetching } = useQuery({
-    ...callQuery(pledgesAdminCalls.listPledgeDonations, {
+    ...callQuery(pledgesCalls.listPledgeDonations, {
       query: { id },
       texts: { failed: messages.donationsFailed },
     }),

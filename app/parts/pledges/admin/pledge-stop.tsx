@@ -2,9 +2,9 @@ import { call } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
+import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
 import { pledgeMessages as messages, stopReasonMax } from "#app/parts/pledges/pledges.messages.ts";
 import { type Pledge, stopForm } from "#app/parts/pledges/pledges.schema.ts";
-import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -23,7 +23,7 @@ export function StopPledge({ pledge, refresh, onClose }: StopPledgeProps) {
   const name = nameOfPledge(pledge);
 
   async function stop({ reason }: { reason: string }) {
-    const reply = await call(pledgesAdminCalls.stopPledge, {
+    const reply = await call(pledgesCalls.stopPledge, {
       body: { id: pledge.id, reason },
       texts: { failed: messages.changeFailed },
     });

@@ -12,13 +12,13 @@ import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay } from "#app/lib/dates.ts";
 import { groupedRupees, paisaPerRupee } from "#app/lib/money.ts";
+import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
 import {
   pledgeMessages as messages,
   pledgeStateNames,
   pledgeStates,
 } from "#app/parts/pledges/pledges.messages.ts";
 import type { Pledge, PledgesList } from "#app/parts/pledges/pledges.schema.ts";
-import { pledgesAdminCalls } from "#app/parts/pledges/pledges-admin.calls.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -110,7 +110,7 @@ const listTexts = {
 export const clientLoader = prefetch(({ asked, list }) =>
   list(
     callList(
-      pledgesAdminCalls.listPledges,
+      pledgesCalls.listPledges,
       { query: asked(["q", "state", "fund"]), texts: { failed: messages.loadFailed } },
       (page) => page,
     ),
@@ -124,12 +124,12 @@ export default function PledgesDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const first = list.data?.pages.at(0);
   const toast = useToast();
-  const refresh = useRefresh(pledgesAdminCalls.listPledges, pledgesAdminCalls.listPledgeDonations);
+  const refresh = useRefresh(pledgesCalls.listPledges, pledgesCalls.listPledgeDonations);
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
 
   async function mailLink(pledge: Pledge) {
-    const reply = await call(pledgesAdminCalls.mailPledgeLink, {
+    const reply = await call(pledgesCalls.mailPledgeLink, {
       body: { id: pledge.id },
       texts: { failed: messages.changeFailed },
     });
@@ -143,7 +143,7 @@ export default function PledgesDashboard() {
       <PageHeading
         actions={
           <ExportButton
-            call={pledgesAdminCalls.exportPledges}
+            call={pledgesCalls.exportPledges}
             file="monthly-support.csv"
             options={{ failed: messages.exportFailed }}
           />
@@ -187,7 +187,7 @@ export default function PledgesDashboard() {
               title: "Send the link",
               label: `Send the link to ${nameOfPledge(pledge)}`,
               icon: Mail,
-              call: pledgesAdminCalls.mailPledgeLink,
+              call: pledgesCalls.mailPledgeLink,
               onSelect: () => void mailLink(pledge),
             },
             ...(pledge.state === "stopped"
@@ -197,7 +197,7 @@ export default function PledgesDashboard() {
                     title: "Stop",
                     label: `Stop the support of ${nameOfPledge(pledge)}`,
                     icon: CircleStop,
-                    call: pledgesAdminCalls.stopPledge,
+                    call: pledgesCalls.stopPledge,
                     onSelect: () => setStopping(pledge),
                   },
                 ]),

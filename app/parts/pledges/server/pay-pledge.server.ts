@@ -2,11 +2,16 @@ import { donationPath, takeDonation } from "#app/features/giving/donations/serve
 import { keyOfDonation } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { donationKey, donationMonth, openMonth } from "#app/parts/pledges/pledge-months.ts";
 import type { PledgePayment } from "#app/parts/pledges/pledges.form.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Checkout } from "#server/payments/payments.ts";
-import { findPledge, listPledgeDonations } from "./pledges.store.server.ts";
+import {
+  donationKey,
+  donationMonth,
+  findPledge,
+  listPledgeDonations,
+  openMonth,
+} from "./pledges.store.server.ts";
 
 /** Where the donor goes next: the gift's page, or the gateway. */
 export type PledgePaid = { path: string; checkout: Checkout };

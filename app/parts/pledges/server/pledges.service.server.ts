@@ -4,8 +4,7 @@ import { dueDayAfter, dueDayIn, monthOf } from "#app/parts/pledges/pledge-days.t
 import { type PledgeChange, pledgeRules } from "#app/parts/pledges/pledges.form.ts";
 import { type PledgeAction, type PledgeState, pledgeSteps } from "#app/parts/pledges/pledges.messages.ts";
 import { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { queueMail } from "#server/mail/outbox.ts";

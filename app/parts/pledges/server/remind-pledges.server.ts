@@ -1,12 +1,11 @@
 import { hasBeenPaid } from "#app/features/giving/ledger/donation-states.ts";
 import { dueDayAfter, dueMonth, reminderDay } from "#app/parts/pledges/pledge-days.ts";
-import { donationMonth } from "#app/parts/pledges/pledge-months.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
 import type { Deps } from "#server/deps.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { pledgeUnsubscribeUrl, reminderMail } from "./pledge-mails.server.ts";
-import { listPledgeDonations, readMailedPledge } from "./pledges.store.server.ts";
+import { donationMonth, listPledgeDonations, readMailedPledge } from "./pledges.store.server.ts";
 
 /** So many pledges are read at once. */
 const batchSize = 100;

@@ -1,8 +1,11 @@
+import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
+import { useIdentity } from "#app/site/identity.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Ltr, Text, useText } from "#app/ui/text.tsx";
-import type { AccountRow } from "./donation-accounts.ts";
+import { Notice } from "#app/ui/notice.tsx";
+import { Ltr, RichText, Text, useText } from "#app/ui/text.tsx";
+import { type AccountRow, furtherAccounts } from "./donation-accounts.ts";
 
 type AccountRowsProps = {
   rows: readonly AccountRow[];
@@ -49,3 +52,43 @@ export function AccountRows({ rows, name, entered, note }: AccountRowsProps) {
     </dl>
   );
 }
+
+type FurtherAccountsProps = {
+  method: PaymentMethod;
+  /** The fund of a gift that is known: accounts for others are left out. */
+  fund?: string | undefined;
+  note: { value: string; copy: boolean };
+};
+
+/** The other accounts of a way to pay, each with the funds that it is for: DONATE-03d. */
+export function FurtherAccounts({ method, fund, note }: FurtherAccountsProps) {
+  const t = useText<typeof givingWords>("giving");
+  const identity = useIdentity();
+  const accounts = furtherAccounts(identity, method).filter(
+    ({ funds }) => fund === undefined || funds.length === 0 || funds.some((each) => each === fund),
+  );
+  return accounts.map(({ id, bank, funds, rows }) => (
+    <section key={id} aria-label={bank} className="mt-5">
+      <h4 className="text-lg">
+        {bank}
+        {funds.length > 0 && (
+          <span className="block font-sans text-sm font-normal text-soft">
+            {t("onlyFor", { funds: funds.map((each) => t(each)).join(t("comma")) })}
+          </span>
+        )}
+      </h4>
+      <AccountRows rows={rows} name={bank} entered note={note} />
+    </section>
+  ));
+}
+
+/** Before staff have entered them: a made-up number could be somebody's. */
+export const NoAccounts = () => (
+  <Notice tone="bad" role="note" className="mt-3 mb-5">
+    <RichText<typeof givingWords>
+      name="giving"
+      id="noAccounts"
+      components={{ strong: <strong className="font-semibold" /> }}
+    />
+  </Notice>
+);

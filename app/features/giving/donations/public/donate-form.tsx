@@ -1,29 +1,27 @@
-import { Suspense, useRef } from "react";
-import { useHref } from "react-router";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { Link, useHref } from "react-router";
 import { pathIn } from "#app/contract/language.ts";
 import type { PaymentMethod } from "#app/contract/payment-methods.ts";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
-import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
+import { transferNote } from "#app/features/giving/donations/giving-texts.ts";
 import { maxDonationPaisa, minDonationPaisa } from "#app/features/giving/ledger/giving.limits.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, readRupees } from "#app/lib/money.ts";
 import { FormTrapFields } from "#app/site/form-trap-fields.tsx";
-import { useHasPage, useSiteMail } from "#app/site/identity.ts";
+import { addressLine, useHasPage, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { useLanguage, useText } from "#app/ui/text.tsx";
+import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
 import { type DonateLink, donatePath, transferReportPath } from "./donate-link.ts";
 import { DonationAmount, DonationTabs } from "./donation-amount.tsx";
 import { DonationDonor } from "./donation-donor.tsx";
 import { DonationFund, type Fund } from "./donation-fund.tsx";
 import { DonationSlip, GiftOnPhone } from "./donation-slip.tsx";
-import { LeftDonationNotice } from "./left-donation-notice.tsx";
-import { OfficeGiving } from "./office-giving.tsx";
 import { PaymentAction } from "./payment-action.tsx";
 import { PaymentOptions } from "./payment-options.tsx";
-import { useColumnHeight } from "./use-column-height.ts";
+import { LeftDonationNotice } from "./sent-donation.tsx";
 import { useDonateForm } from "./use-donate-form.ts";
 import "#app/site/public-form.css";
 
@@ -203,4 +201,40 @@ export function DonateForm({
       <FormTrapFields token={token} />
     </form>
   );
+}
+
+/** What is given by hand, beside the three ways that begin on this page: DONATE-03b. @param words of staff */
+function OfficeGiving({ words }: { words: string }) {
+  const t = useText<typeof donateWords>("donate");
+  return (
+    <section aria-labelledby="office" className="mt-5">
+      <h3 id="office" className="text-lg">
+        {t("atOffice")}
+      </h3>
+      <Text as="p" text={words} className="mt-1 text-sm text-soft" />
+      <p className="mt-1 text-sm text-soft">
+        {addressLine(useIdentity(), useLanguage())}
+        <br />
+        <Link to="/contact" className="text-link">
+          {t("hoursAndMap")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/**
+ * For a sticky column whose height changes: sets `--column-height`, so that the styles can let it scroll until its end
+ * is seen when it is higher than the window.
+ */
+function useColumnHeight(column: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = column;
+    if (!current) return;
+    const observer = new ResizeObserver(() => {
+      current.style.setProperty("--column-height", `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [column]);
 }

@@ -6,10 +6,9 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { LinkButton } from "#app/ui/links.tsx";
 import { useText } from "#app/ui/text.tsx";
-import { AccountRows } from "./account-rows.tsx";
+import { AccountRows, FurtherAccounts } from "./account-rows.tsx";
 import { transferReportPath } from "./donate-link.ts";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
-import { FurtherAccounts } from "./further-accounts.tsx";
 
 /** Where the money is still to be sent: the account, the note, and the report. */
 export function DonationSending({

@@ -10,10 +10,18 @@ import { Star } from "#app/ui/star.tsx";
 import { Text, useLanguage, useText } from "#app/ui/text.tsx";
 import "./donation-slip.css";
 
-/** Loaded after the page: on a slow phone the fields come first. */
+type AmountWordsProps = { paisa: number };
+
+/** An amount as a cheque has it. Loaded after the page: on a slow phone the fields come first. */
 const amountWords = {
-  en: lazyPart(async () => (await import("./amount-words.tsx")).AmountWords),
-  ur: lazyPart(async () => (await import("./amount-words-urdu.tsx")).AmountWords),
+  en: lazyPart(async () => {
+    const { amountInWords } = await import("#app/lib/amount-in-words.ts");
+    return ({ paisa }: AmountWordsProps) => amountInWords(paisa);
+  }),
+  ur: lazyPart(async () => {
+    const { amountInUrduWords } = await import("#app/lib/amount-in-words-urdu.ts");
+    return ({ paisa }: AmountWordsProps) => amountInUrduWords(paisa);
+  }),
 };
 
 type DonationSlipProps = {

@@ -9,20 +9,20 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { callApi } from "#app/lib/call-api.ts";
 import { forgetFormDraft } from "#app/lib/form-draft.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
+import { phoneLink } from "#app/lib/phone.ts";
 import { useHasPage, useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { KeepIt } from "#app/site/keep-it.tsx";
 import { buttonStyle } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { useLanguage, useText } from "#app/ui/text.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import { donatePath } from "./donate-link.ts";
-import { DonationHelp } from "./donation-help.tsx";
-import { donationKeyDraft } from "./donation-key.ts";
 import { DonationSending } from "./donation-sending.tsx";
 import { DonationShare } from "./donation-share.tsx";
 import { DonationStub } from "./donation-stub.tsx";
 import { donationView } from "./donation-words.ts";
-import { forgetLeftDonation } from "./left-donation.ts";
+import { donationKeyDraft, forgetLeftDonation } from "./sent-donation.tsx";
 
 type DonationStateViewProps = { donationKey: string; loaded: DonationStatus; siteUrl: string };
 
@@ -213,4 +213,14 @@ function useDonationState(key: string, loaded: DonationStatus): [DonationStatus,
   }, [asking, asks, key, loaded.fund]);
 
   return [donation, asking];
+}
+
+export function DonationHelp() {
+  const { phone } = useIdentity();
+  return (
+    <a href={phoneLink(phone)} className="text-link figures inline-flex min-h-11 items-center gap-2">
+      <Icon name="phone" className="size-4" />
+      <Ltr>{phone}</Ltr>
+    </a>
+  );
 }

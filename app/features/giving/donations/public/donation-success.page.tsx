@@ -7,8 +7,7 @@ import { siteOf, useSiteMail } from "#app/site/identity.ts";
 import { LineLink, LinkButton } from "#app/ui/links.tsx";
 import { RichText, useText } from "#app/ui/text.tsx";
 import type { Route } from "./+types/donation-success.page.ts";
-import { DonationHelp } from "./donation-help.tsx";
-import { DonationStateView } from "./donation-state.tsx";
+import { DonationHelp, DonationStateView } from "./donation-state.tsx";
 import { loadDonationSuccess } from "./donation-success-page.server.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadDonationSuccess(context, request);

@@ -5,10 +5,8 @@ import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { useIdentity } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text, useText } from "#app/ui/text.tsx";
-import { AccountRows } from "./account-rows.tsx";
+import { AccountRows, FurtherAccounts, NoAccounts } from "./account-rows.tsx";
 import { accountRows, isAccountEntered } from "./donation-accounts.ts";
-import { FurtherAccounts } from "./further-accounts.tsx";
-import { NoAccounts } from "./no-accounts.tsx";
 
 type PaymentOptionsProps = {
   /** The one that is open. */

@@ -10,8 +10,7 @@ import { useText } from "#app/ui/text.tsx";
 import { type DonateLink, transferReportPath } from "./donate-link.ts";
 import type { SentDonation } from "./donate-page.server.ts";
 import { donationFieldId } from "./donation-donor.tsx";
-import { keyOfDonation } from "./donation-key.ts";
-import { keepLeftDonation } from "./left-donation.ts";
+import { keepLeftDonation, keyOfDonation } from "./sent-donation.tsx";
 import { useDonationFields } from "./use-donation-fields.ts";
 
 type DonateFormOptions = {

@@ -1,6 +1,6 @@
 import type { Language } from "#app/contract/language.ts";
 import type { DonationStatus } from "#app/features/giving/donations/donations.schema.ts";
-import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
+import { transferNote } from "#app/features/giving/donations/giving-texts.ts";
 import { openDonation, openPledge } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { hasComeBack } from "#app/features/giving/ledger/returned-lines.server.ts";

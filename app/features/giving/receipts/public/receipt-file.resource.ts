@@ -1,7 +1,9 @@
 import { pdfResponse } from "#app/features/giving/receipts/server/receipt-files.server.ts";
 import { drawReceipt } from "#app/features/giving/receipts/server/receipt-pdf.server.ts";
-import { printedReceipt } from "#app/features/giving/receipts/server/receipt-view.server.ts";
-import { findReceiptByKey } from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import {
+  findReceiptByKey,
+  printedReceipt,
+} from "#app/features/giving/receipts/server/receipts.store.server.ts";
 import { deps, languageOf, visitorAddress } from "#app/loader-context.server.ts";
 import type { Route } from "./+types/receipt-file.resource.ts";
 

@@ -5,9 +5,11 @@ import { ToldHelp } from "#app/features/giving/help-told/told-help.tsx";
 import { paperWords } from "#app/features/giving/receipts/papers.words.ts";
 import { receiptWords } from "#app/features/giving/receipts/receipts.words.ts";
 import { givenDay } from "#app/features/giving/receipts/server/receipt-document.server.ts";
-import { mailReceiptAgain } from "#app/features/giving/receipts/server/receipt-page.server.ts";
-import { printedReceipt } from "#app/features/giving/receipts/server/receipt-view.server.ts";
-import { findReceiptByKey } from "#app/features/giving/receipts/server/receipts.store.server.ts";
+import { mailReceiptAgain } from "#app/features/giving/receipts/server/receipt-mail.server.ts";
+import {
+  findReceiptByKey,
+  printedReceipt,
+} from "#app/features/giving/receipts/server/receipts.store.server.ts";
 import { voidedText } from "#app/features/giving/receipts/voided-receipt.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { formatDay } from "#app/lib/dates.ts";

@@ -8,7 +8,7 @@ import { testLedger } from "#tests/support/ledger.ts";
 import { readPdf } from "#tests/support/pdf-reading.ts";
 import { donorEmail, givePaid } from "#tests/support/receipts.ts";
 import { readStatementOf } from "./annual-statement.server.ts";
-import { printedReceipt } from "./receipt-view.server.ts";
+import { printedReceipt } from "./receipts.store.server.ts";
 
 const papersOf = async (app: TestApp) =>
   (await readStatementOf(app.deps.db, { email: donorEmail }, null))?.papers ?? [];

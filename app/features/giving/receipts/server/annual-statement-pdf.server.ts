@@ -10,7 +10,7 @@ import { cleanText } from "#app/site/drawn-text/text-lines.server.ts";
 import { column, inks, openPaper, type Paper, sheet } from "./paper.server.ts";
 import { drawHead, drawRule, drawStarRow } from "./paper-drawing.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
-import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
+import type { ReceiptIssuer } from "./receipt-document.server.ts";
 
 export type AnnualStatementRow = {
   number: string;

@@ -3,7 +3,7 @@ import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { readPdf } from "#tests/support/pdf-reading.ts";
 import { drawAnnualStatement } from "./annual-statement-pdf.server.ts";
-import { receiptIssuer } from "./receipt-issuer.server.ts";
+import { receiptIssuer } from "./receipt-document.server.ts";
 
 const issuer = receiptIssuer(
   localize(contents.identity.defaults, "en"),

@@ -3,6 +3,7 @@ import {
   addNote,
   type DeskResult,
   heldDonation,
+  namedFacts,
   record,
   refused,
   requireProofOfGift,
@@ -26,12 +27,12 @@ export const inPlaceAct: ApprovableAct<DonationCorrection> = {
   ...approvable<DonationCorrection>(donationsDeskCalls.correctDonation, "confirmations", correctInPlace),
   name: "changeDonorEmail",
   privateFacts: ({ email, phone, tax_number, postal_address }) =>
-    [
-      { label: "Donor's email", value: email },
-      { label: "Phone", value: phone ?? "" },
-      { label: "CNIC or NTN", value: tax_number ?? "" },
-      { label: "Postal address", value: postal_address ?? "" },
-    ].filter(({ value }) => value !== ""),
+    namedFacts({
+      "Donor's email": email,
+      Phone: phone,
+      "CNIC or NTN": tax_number,
+      "Postal address": postal_address,
+    }),
 };
 
 /** Corrects a paid gift: with a new receipt where the receipt says what was wrong, else in place. DESK-15, DESK-17. */
@@ -84,12 +85,10 @@ function correctInPlace(
       .executeTakeFirst();
     if (!receipt) return refused(409, messages.noReceipt);
     requireProofOfGift(who, locked);
-    const about = heldDonation(donation);
     const held = await holdBack(deps, trx, who, inPlaceAct, {
-      ...about,
+      ...heldDonation(donation, { "What changes": changes.join(", ") }),
       body,
       title: `Change of donor details on a gift of ${formatMoney(donation.amount_paisa)}`,
-      facts: [...about.facts, { label: "What changes", value: changes.join(", ") }],
     });
     if (held) return held;
     const changed = { ...donation, donor_email: email, tax_number };

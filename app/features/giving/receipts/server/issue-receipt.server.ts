@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { addDonationNote } from "#app/features/giving/ledger/donation-events.server.ts";
 import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { leafSalt, verifyCode } from "#app/features/giving/ledger/references.server.ts";
 import type { DonationRow } from "#app/features/giving/ledger/start-donation.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, receiptNumber } from "#app/lib/fiscal-year.ts";
+import { unprintableLetters } from "#app/site/drawn-text/text-fonts.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import { composeDocument, personalPart, type ReceiptRow, readIssuer } from "./receipt-document.server.ts";
 
@@ -96,4 +98,15 @@ export async function voidReceipt(trx: Db, now: Date, donationId: number): Promi
     .returning("number")
     .executeTakeFirst();
   return voided?.number;
+}
+
+/**
+ * Leaves a gift to staff (`needs_review`) whose receipt prints boxes for letters of its name or dedication:
+ * RECEIPT-02c. Many are issued without a person who looks at each. The receipt stays as it is.
+ */
+export async function reviewLetters(trx: Db, now: Date, donation: DonationRow): Promise<void> {
+  const letters = await unprintableLetters(donation.donor_name, donation.dedication);
+  if (!letters) return;
+  await trx.updateTable("donations").set({ needs_review: 1 }).where("id", "=", donation.id).execute();
+  await addDonationNote(trx, now, donation, { cause: "system", detail: { unprintable: letters } });
 }

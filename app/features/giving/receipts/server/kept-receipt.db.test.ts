@@ -12,8 +12,7 @@ import { donorEmail, giveBack, givePaid } from "#tests/support/receipts.ts";
 import { tamper } from "#tests/support/tamper.ts";
 import type { ReceiptRow } from "./receipt-document.server.ts";
 import { drawReceipt } from "./receipt-pdf.server.ts";
-import { printedReceipt } from "./receipt-view.server.ts";
-import { findReceiptByKey, listReceiptsOfDonor } from "./receipts.store.server.ts";
+import { findReceiptByKey, listReceiptsOfDonor, printedReceipt } from "./receipts.store.server.ts";
 
 const visitor = { address: "192.0.2.1", language: "en" } as const;
 

@@ -4,7 +4,7 @@ import { textIn } from "#app/lib/words.server.ts";
 import { starPath } from "#app/ui/star-path.ts";
 import { column, type Document, inks, type Paper, sheet } from "./paper.server.ts";
 import { setText, type TextStyle } from "./paper-text.server.ts";
-import type { ReceiptIssuer } from "./receipt-issuer.server.ts";
+import type { ReceiptIssuer } from "./receipt-document.server.ts";
 
 /* What is drawn on paper: stars, rules, the foundation's head, QR codes. */
 

@@ -8,10 +8,11 @@ import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { fiscalYearOfDay, fiscalYearSpan } from "#app/lib/fiscal-year.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { ContentOf } from "#content/contents.ts";
+import { isApprovedOn } from "#content/receipts.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { ReceiptsTable } from "#server/db/giving-schema.ts";
-import { approvalOn, type ReceiptIssuer, receiptIssuer } from "./receipt-issuer.server.ts";
 
 /*
  * What a receipt says is kept with it (RECEIPT-08). The document has everything but the donor's name and words. Those stand
@@ -157,3 +158,45 @@ export const personHash = (receipt: Person & Pick<ReceiptRow, "personal_salt" | 
     : receipt.personal_hash;
 
 export const documentHash = ({ document }: Pick<ReceiptRow, "document">): string => sha256(document);
+
+/** Who issues a receipt, as the paper says it. */
+export type ReceiptIssuer = {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  /** "NTN 1234567-8", "Registered with ...": those that staff have entered. */
+  registrations: string[];
+  signatory: string;
+  approval: { reference: string; validFrom: string; validTo: string } | undefined;
+  taxNote: string;
+};
+
+/** What staff entered, without what is empty. An approval without its days says nothing of when it is valid. */
+export function receiptIssuer(
+  identity: ContentOf<"identity">,
+  { legalName, ntn, approval, taxNote, signatory }: ContentOf<"receipts">,
+  language: Language,
+): ReceiptIssuer {
+  const t = textIn(language, paperWords);
+  const entered = approval.reference && approval.validFrom && approval.validTo;
+  return {
+    name: legalName,
+    address: t("address", identity.address),
+    phone: identity.phone,
+    email: identity.email,
+    registrations: [
+      ...(ntn ? [t("ntn", { number: ntn })] : []),
+      ...identity.registrations.flatMap(({ body, number }) =>
+        number ? [t("registration", { body, number })] : [],
+      ),
+    ],
+    signatory,
+    approval: entered ? approval : undefined,
+    taxNote,
+  };
+}
+
+/** The approval, if it was valid on the day of the donation. */
+const approvalOn = ({ approval }: ReceiptIssuer, day: string): ReceiptIssuer["approval"] =>
+  approval && isApprovedOn(approval, day) ? approval : undefined;

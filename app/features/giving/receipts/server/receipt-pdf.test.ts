@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contents } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { readPdf } from "#tests/support/pdf-reading.ts";
-import { composeDocument } from "./receipt-document.server.ts";
-import { receiptIssuer } from "./receipt-issuer.server.ts";
+import { composeDocument, receiptIssuer } from "./receipt-document.server.ts";
 import { drawReceipt, type PrintedReceipt } from "./receipt-pdf.server.ts";
 
 const identity = localize(contents.identity.defaults, "en");

@@ -13,7 +13,7 @@ import { mailServer } from "#tests/support/sites.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { annualStatementGuard, askAnnualStatement, readAnnualStatement } from "./annual-statement.server.ts";
 import type { ReceiptRow } from "./receipt-document.server.ts";
-import { mailReceiptAgain } from "./receipt-page.server.ts";
+import { mailReceiptAgain } from "./receipt-mail.server.ts";
 import { findReceiptByKey } from "./receipts.store.server.ts";
 
 const mails = (app: TestApp) =>

@@ -23,7 +23,7 @@ import { may, signedIn } from "#server/http/session-check.ts";
 import { annualPaperResponse, sumOf } from "./annual-papers.server.ts";
 import { readStatementOf } from "./annual-statement.server.ts";
 import { correctPaidGift } from "./correct-paid-gift.server.ts";
-import { readVoidLetter, sendReceiptAgain } from "./receipt-letters.server.ts";
+import { readVoidLetter, sendReceiptAgain } from "./receipt-mail.server.ts";
 import type { Contact } from "./receipts.store.server.ts";
 
 /** What staff do with a receipt: DESK-07. */

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { useHref } from "react-router";
 import { type PaymentMethod, paymentMethods } from "#app/contract/payment-methods.ts";
-import { AccountRows } from "#app/features/giving/donations/public/account-rows.tsx";
+import {
+  AccountRows,
+  FurtherAccounts,
+  NoAccounts,
+} from "#app/features/giving/donations/public/account-rows.tsx";
 import { accountRows, isAccountEntered } from "#app/features/giving/donations/public/donation-accounts.ts";
-import { FurtherAccounts } from "#app/features/giving/donations/public/further-accounts.tsx";
-import { NoAccounts } from "#app/features/giving/donations/public/no-accounts.tsx";
 import { RaastCode } from "#app/features/giving/donations/public/raast-code.tsx";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";

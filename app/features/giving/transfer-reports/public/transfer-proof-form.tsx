@@ -1,11 +1,14 @@
 import { urlOf } from "#app/contract/call.ts";
 import { transferReportsCalls } from "#app/features/giving/transfer-reports/transfer-reports.calls.ts";
+import { proofRule, sizePlaces } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
 import type { transferWords } from "#app/features/giving/transfer-reports/transfer-reports.words.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
+import { fieldId } from "#app/site/form-state.ts";
 import { SendButton, SentInPlace } from "#app/site/public-form.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { useLanguage, useText } from "#app/ui/text.tsx";
-import { TransferProofField } from "./transfer-proof-field.tsx";
+import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
 
 type TransferProofFormProps = {
   /** The token of the link that adds the slip; without one nothing can be added. */
@@ -45,5 +48,53 @@ export function TransferProofForm({ token, posted }: TransferProofFormProps) {
         </form>
       )}
     </SentInPlace>
+  );
+}
+
+/**
+ * The photo of the slip. The page's script makes it smaller as soon as it is chosen: a phone's photo is larger than what
+ * we take, and mobile data costs money.
+ * @param props.name for a form that takes files; in any other the script sends the photo after the form
+ */
+export function TransferProofField({ name }: { name?: string }) {
+  const t = useText<typeof transferWords>("transfers");
+  const texts = { type: t("wrongProof"), size: t("largeProof") };
+  return (
+    <div
+      data-proof
+      data-type={texts.type}
+      data-size={texts.size}
+      data-shrinking={t("shrinking")}
+      data-waits={t("shrinkingWaits")}
+      data-shrunk={t("shrunk", sizePlaces)}
+    >
+      <Field id={fieldId("slip")} label={t("proof")} hint={t("proofHint")}>
+        {(control) => (
+          <input
+            {...control}
+            name={name}
+            type="file"
+            accept={proofRule(texts).types.join(",")}
+            className="slip-picker"
+          />
+        )}
+      </Field>
+      <div role="status" className="mt-1.5 text-sm text-soft empty:hidden" />
+      <template>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="wrap-anywhere">
+            <RichText<typeof transferWords> name="transfers" id="goesAlong" components={{ file: <bdi /> }} />
+          </span>
+          <Button variant="quiet" size="small">
+            {t("remove")}
+          </Button>
+        </p>
+      </template>
+      {!name && (
+        <noscript>
+          <p className="mt-1.5 text-sm text-soft">{t("proofWithoutScript")}</p>
+        </noscript>
+      )}
+    </div>
   );
 }

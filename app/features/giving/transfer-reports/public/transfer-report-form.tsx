@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link, useLocation } from "react-router";
 import { isWallet, paymentMethods } from "#app/contract/payment-methods.ts";
-import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
+import { walletsIn } from "#app/features/giving/donations/giving-texts.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { allBanks } from "#app/features/giving/transfer-reports/banks.ts";
@@ -21,8 +21,7 @@ import { Suggestions } from "#app/ui/field.tsx";
 import { LinkButton, TextLink } from "#app/ui/links.tsx";
 import { Ltr, RichText, useText } from "#app/ui/text.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
-import { TransferProofField } from "./transfer-proof-field.tsx";
-import { TransferProofForm } from "./transfer-proof-form.tsx";
+import { TransferProofField, TransferProofForm } from "./transfer-proof-form.tsx";
 
 type TransferReportFormProps = {
   token: string | undefined;

@@ -2,11 +2,11 @@ import { bankOfIban } from "#app/features/giving/transfer-reports/banks.ts";
 import {
   proofRule,
   proofTargetBytes,
+  sizePlaces,
 } from "#app/features/giving/transfer-reports/transfer-reports.limits.ts";
 import { fileSize, uploadFault } from "#app/lib/upload-rule.ts";
 import { sayFault, takeBack } from "#app/site/enhance/field-fault.ts";
 import { pageLanguage } from "#app/site/enhance/page-language.ts";
-import { sizePlaces } from "./size-places.ts";
 
 /*
  * What the report of a transfer does in a browser beside the form's own script: it makes the photo of the slip smaller,

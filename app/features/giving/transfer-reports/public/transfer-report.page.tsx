@@ -1,5 +1,5 @@
 import { type MetaDescriptor, useHref } from "react-router";
-import { walletsIn } from "#app/features/giving/donations/giving-names.ts";
+import { walletsIn } from "#app/features/giving/donations/giving-texts.ts";
 import type { givingWords } from "#app/features/giving/ledger/giving.words.ts";
 import { transferForm } from "#app/features/giving/transfer-reports/server/receive-transfer-report.server.ts";
 import {

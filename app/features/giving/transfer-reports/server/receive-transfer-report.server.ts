@@ -20,13 +20,11 @@ import { transferWords } from "#app/features/giving/transfer-reports/transfer-re
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import type { FormOutcome, PublicForm } from "#server/http/public-form.ts";
-import { mailOffice } from "#server/mail/keep-and-notify.ts";
-import { languageFact } from "#server/mail/language-fact.ts";
+import { languageFact, mailOffice } from "#server/mail/keep-and-notify.ts";
 import type { FileRule, StagingRefusal } from "#server/media/file-rule.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Language } from "#app/contract/language.ts";
 import { isPaymentMethod, isWallet } from "#app/contract/payment-methods.ts";
-import { transferNote } from "#app/features/giving/donations/transfer-note.ts";
+import { transferNote } from "#app/features/giving/donations/giving-texts.ts";
 import { openDonationToAct } from "#app/features/giving/ledger/donation-keys.server.ts";
 import { fundNamesIn, listOpenFunds } from "#app/features/giving/ledger/funds.server.ts";
 import { givingWords } from "#app/features/giving/ledger/giving.words.ts";

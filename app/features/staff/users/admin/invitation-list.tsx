@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { roleTexts } from "#app/contract/permissions.ts";
 import { call, type callQuery } from "#app/dashboard/call.ts";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
 import { EmailText } from "#app/dashboard/email-text.tsx";
@@ -8,13 +7,14 @@ import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { roleLabels } from "#app/features/staff/users/users.messages.ts";
+import type { Invitation } from "#app/features/staff/users/users.schema.ts";
 import { invitationMessages as messages } from "#app/features/staff/users/users-invitations.messages.ts";
-import type { Invitation } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { useSiteMail } from "#app/site/identity.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import type { HandedOver } from "./invitation-link.tsx";
+import type { HandedOver } from "./invite-dialog.tsx";
 
 type InvitationListProps = {
   query: ReturnType<typeof callQuery<typeof usersCalls.listInvitations>>;
@@ -90,7 +90,7 @@ function InvitationLines({ invitation }: { invitation: Invitation }) {
         {ended && <StatusPill tone="faded">Link ended</StatusPill>}
       </p>
       <p className="text-sm wrap-anywhere text-soft">
-        <EmailText text={email} /> · {roles.map((role) => roleTexts[role].label).join(", ")}
+        <EmailText text={email} /> · {roleLabels(roles)}
       </p>
       <p className="text-sm text-soft">
         Invited by <bdi>{invited_by}</bdi>, {ended ? "until" : "open until"}{" "}

@@ -5,15 +5,18 @@ import { RestoredNotice } from "#app/dashboard/editor-notices.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
+import { type InvitationForm, invitationForm } from "#app/features/staff/users/users.schema.ts";
 import {
   invitationHours,
   invitationMessages as messages,
 } from "#app/features/staff/users/users-invitations.messages.ts";
-import { type InvitationForm, invitationForm } from "#app/features/staff/users/users-invitations.schema.ts";
 import { useSiteMail } from "#app/site/identity.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import type { HandedOver } from "./invitation-link.tsx";
-import { RolesField } from "./roles-field.tsx";
+import { RolesField } from "./user-form.tsx";
 
 type InviteDialogProps = {
   refresh: () => Promise<unknown>;
@@ -85,5 +88,30 @@ export function InviteDialog({ refresh, onLink, onClose }: InviteDialogProps) {
       <TextField form={form} name="email" label="Email" required type="email" autoComplete="off" />
       <RolesField {...form.register("roles")} error={errors.roles?.message} />
     </EditorDialog>
+  );
+}
+
+/** The link that the server tells once, and whom it is for. */
+export type HandedOver = { name: string; link: string };
+
+/** Where no mail server is set: the link to hand over. */
+export function InvitationLink({ name, link, onClose }: HandedOver & { onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title={`Link for ${name}`}>
+      <div className="grid gap-4 px-4 py-5 sm:px-6">
+        <p>
+          Give it to <bdi className="font-semibold">{name}</bdi> alone: whoever opens it first chooses the
+          password. It works once, for {invitationHours} hours, and is shown only now.
+        </p>
+        <Field label="Link">
+          {(control) => (
+            <TextInput {...control} value={link} readOnly onFocus={(event) => event.target.select()} />
+          )}
+        </Field>
+        <p>
+          <CopyButton text={link} what="the link" />
+        </p>
+      </div>
+    </Dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { CircleSlash, Pencil, Trash2, UserCheck } from "lucide-react";
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { type Role, roleTexts } from "#app/contract/permissions.ts";
 import { call, callList, callQuery, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
@@ -15,20 +14,17 @@ import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
 import { usersCalls } from "#app/features/staff/users/users.calls.ts";
-import { changeTexts, usersMessages } from "#app/features/staff/users/users.messages.ts";
+import { changeTexts, roleLabels, usersMessages } from "#app/features/staff/users/users.messages.ts";
 import type { User } from "#app/features/staff/users/users.schema.ts";
 import { invitationMessages } from "#app/features/staff/users/users-invitations.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { type HandedOver, InvitationLink } from "./invitation-link.tsx";
 import { InvitationList } from "./invitation-list.tsx";
-import { InviteDialog } from "./invite-dialog.tsx";
-import { UserEditor } from "./user-editor.tsx";
-import { AddUserForm } from "./user-form.tsx";
+import { type HandedOver, InvitationLink, InviteDialog } from "./invite-dialog.tsx";
+import { AddUserForm, UserEditor } from "./user-form.tsx";
 
 const column = columnsOf<User>();
-const rolesText = (roles: readonly Role[]) => roles.map((role) => roleTexts[role].label).join(", ");
 const columns = column.columns([
   column.accessor("id", { header: "ID", meta: { label: "ID", className: "figures md:w-14" } }),
   column.accessor("name", {
@@ -50,7 +46,7 @@ const columns = column.columns([
     cell: (cell) => formatDay(karachiDay(new Date(cell.getValue()))),
     meta: { label: "Joined", className: "figures md:w-28 xl:w-36" },
   }),
-  column.accessor(({ roles }) => rolesText(roles), {
+  column.accessor(({ roles }) => roleLabels(roles), {
     id: "roles",
     header: "Roles",
     meta: { label: "Roles", className: "md:w-28 xl:w-36" },

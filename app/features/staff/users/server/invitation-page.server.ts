@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { serverMessages } from "#app/contract/replies.ts";
+import { acceptanceForm } from "#app/features/staff/users/users.schema.ts";
 import {
   acceptsAllowed,
   invitationMessages as messages,
 } from "#app/features/staff/users/users-invitations.messages.ts";
-import { acceptanceForm } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formReply } from "#app/form-reply.server.ts";
 import { passwordMessages } from "#app/lib/password-rules.ts";
 import { deps, visitorAddress } from "#app/loader-context.server.ts";

@@ -1,27 +1,25 @@
-import { roleTexts } from "#app/contract/permissions.ts";
+import { roleLabels } from "#app/features/staff/users/users.messages.ts";
+import type { Invitation, InvitationForm } from "#app/features/staff/users/users.schema.ts";
 import {
   invitationHours,
   maxInvitations,
   invitationMessages as messages,
 } from "#app/features/staff/users/users-invitations.messages.ts";
-import type { Invitation, InvitationForm } from "#app/features/staff/users/users-invitations.schema.ts";
 import { formatTime } from "#app/lib/dates.ts";
 import { holdAccess, noteSetUp } from "#server/approval-controls.ts";
 import { recordChange } from "#server/audit.ts";
-import { isCommonPassword } from "#server/common-passwords.ts";
 import { readContent } from "#server/content.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import { storedRoles } from "#server/db/roles.ts";
 import { openSession } from "#server/db/sessions.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { hashPassword } from "#server/passwords.ts";
-import { recorded } from "#server/recorded.ts";
+import { hashPassword, isCommonPassword } from "#server/passwords.ts";
 import { createUser, isUserWith } from "./users.store.server.ts";
-import { letSignIn } from "./users-held.server.ts";
+import { letSignIn } from "./users-access.server.ts";
 import {
   clearInvitation,
   countInvitations,
@@ -146,7 +144,6 @@ async function handOver(
   if (!invitation) throw new Error("An invitation that was just written is not there");
   const link = `${env.siteUrl}/invitation?token=${token}`;
   if (env.mail.url === undefined) return { invitation, link };
-  const held = invitation.roles.map((role) => roleTexts[role].label).join(", ");
   await queueMail(trx, now, {
     to: invitation.email,
     replyTo: who.email,
@@ -154,7 +151,7 @@ async function handOver(
       subject: `An account at ${foundation}`,
       greeting: `Dear ${invitation.name},`,
       paragraphs: [
-        `${who.name} invites you to work on the website of ${foundation}, as ${held}.`,
+        `${who.name} invites you to work on the website of ${foundation}, as ${roleLabels(invitation.roles)}.`,
         `The link works once, for ${invitationHours} hours: until ${formatTime(invitation.ends_at)} in Karachi. If you did not expect it, ignore this email.`,
       ],
       action: { label: "Choose your password", url: link },

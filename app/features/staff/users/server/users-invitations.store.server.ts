@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
+import type { Invitation } from "#app/features/staff/users/users.schema.ts";
 import { endedInvitationDays, maxInvitations } from "#app/features/staff/users/users-invitations.messages.ts";
-import type { Invitation } from "#app/features/staff/users/users-invitations.schema.ts";
 import { endLinks, issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import { rolesOf } from "#server/db/roles.ts";
@@ -98,11 +98,7 @@ export async function endInvitationsOf(trx: Db, userId: number): Promise<void> {
     .where("invited_by", "=", userId)
     .returning("id")
     .execute();
-  await endLinks(
-    trx,
-    [kind],
-    ended.map(({ id }) => id),
-  );
+  await endLinksOf(trx, ended);
 }
 
 /** Who has become a user in another way is not invited any more; and what has ended may be made anew. */
@@ -117,11 +113,7 @@ export async function clearInvitation(
     .$if(endedBy !== undefined, (query) => query.where("ends_at", "<=", endedBy?.toISOString() ?? ""))
     .returning("id")
     .execute();
-  await endLinks(
-    trx,
-    [kind],
-    gone.map(({ id }) => id),
-  );
+  await endLinksOf(trx, gone);
 }
 
 /** Invitations that nobody has taken up and nobody has sent again. @returns how many went */
@@ -131,5 +123,9 @@ export async function forgetInvitations(db: Db, now: Date): Promise<number> {
   return Number(gone.numDeletedRows);
 }
 
+const endLinksOf = (trx: Db, invitations: readonly { id: number }[]) => {
+  const ids = invitations.map(({ id }) => id);
+  return endLinks(trx, [kind], ids);
+};
 const endOf = (now: Date) => new Date(now.getTime() + linkMs.invitation).toISOString();
 const linkTo = (subject: number) => ({ kind, subject, lifetime: linkMs.invitation }) as const;

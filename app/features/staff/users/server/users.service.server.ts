@@ -3,18 +3,17 @@ import { usersMessages } from "#app/features/staff/users/users.messages.ts";
 import type { User, UserForm, UserUpdate } from "#app/features/staff/users/users.schema.ts";
 import { holdAccess, noteSetUp } from "#server/approval-controls.ts";
 import { recordChange } from "#server/audit.ts";
-import { isCommonPassword } from "#server/common-passwords.ts";
 import { type Account, lockAccount, revokeAccess, revokeLinks } from "#server/db/accounts.ts";
 import { type Db, inTransaction, isUniqueViolation } from "#server/db/connect.ts";
 import { holdersOf, rolesOf, storedRoles } from "#server/db/roles.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import { checkFirstPassword } from "#server/first-password.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
-import { queueCredentialMail } from "#server/mail/credential-mail.ts";
-import { hashPassword } from "#server/passwords.ts";
+import { queueCredentialMail } from "#server/mail/staff-mail.ts";
+import { hashPassword, isCommonPassword } from "#server/passwords.ts";
 import { createUser, deleteUser, isOtherAdministrator, updateUser } from "./users.store.server.ts";
-import { changeUser } from "./users-access.server.ts";
 import {
+  changeUser,
   type Held,
   holdRoles,
   holdSignIn,
@@ -23,7 +22,7 @@ import {
   type NewSignIn,
   roleLimit,
   signInLimit,
-} from "./users-held.server.ts";
+} from "./users-access.server.ts";
 import { clearInvitation, endInvitationsOf } from "./users-invitations.store.server.ts";
 
 /*

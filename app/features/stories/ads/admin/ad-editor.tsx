@@ -13,16 +13,16 @@ import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
-import { ads } from "#app/features/stories/ads/ads.rows.ts";
-import { type Ad, adForm } from "#app/features/stories/ads/ads.schema.ts";
-import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import {
+  ads,
   imageMaxBytes,
   imageTypes,
   adMessages as messages,
   videoMaxBytes,
   videoTypes,
-} from "#app/features/stories/ads/ads-admin.messages.ts";
+} from "#app/features/stories/ads/ads.rows.ts";
+import { type Ad, adForm } from "#app/features/stories/ads/ads.schema.ts";
+import { adsAdminCalls } from "#app/features/stories/ads/ads-admin.calls.ts";
 import type { UploadRule } from "#app/lib/upload-rule.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
 import { rowSave, rowValues } from "#app/rows/row-save.ts";

@@ -1,6 +1,6 @@
 import { callList } from "#app/dashboard/call.ts";
 import { adsCalls } from "#app/features/stories/ads/ads.calls.ts";
-import { adMessages } from "#app/features/stories/ads/ads-admin.messages.ts";
+import { adMessages } from "#app/features/stories/ads/ads.rows.ts";
 
 /* What the page of advertisements loads first. */
 

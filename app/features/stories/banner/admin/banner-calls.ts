@@ -4,10 +4,14 @@ import { outdatedTextsCalls } from "#app/features/staff/outdated-texts/outdated-
 import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { bannerCalls } from "#app/features/stories/banner/banner.calls.ts";
 import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
-import type { BannerForm, BannerFormInput } from "#app/features/stories/banner/banner.schema.ts";
+import {
+  type BannerForm,
+  type BannerFormInput,
+  bannerFields,
+  bannerMessages,
+  bannerVersion,
+} from "#app/features/stories/banner/banner.schema.ts";
 import { bannerAdminCalls } from "#app/features/stories/banner/banner-admin.calls.ts";
-import { bannerFields, bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
-import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 import { formValues } from "#app/rows/field-values.ts";
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SavedEarlier } from "#app/contract/reply-schemas.ts";
-import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
+import { bannerVersion } from "#app/features/stories/banner/banner.schema.ts";
 import { SiteContext } from "#app/site/identity.ts";
 import { differencesIn } from "#tests/support/conflict.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";

@@ -5,12 +5,13 @@ import { PageEditor } from "#app/dashboard/page-editor.tsx";
 import { RecordVersions } from "#app/dashboard/record-versions.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
-import { type BannerFormInput, bannerForm } from "#app/features/stories/banner/banner.schema.ts";
 import {
+  type BannerFormInput,
   bannerFields,
+  bannerForm,
   bannerMessages,
   defaultBanner,
-} from "#app/features/stories/banner/banner-admin.messages.ts";
+} from "#app/features/stories/banner/banner.schema.ts";
 import { bannerEndText } from "#app/features/stories/banner/banner-end.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { labelsOf } from "#app/rows/fields.ts";
@@ -53,6 +54,7 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
     onInvalid: (errors) => toast.error(Object.values(errors)[0]?.message ?? bannerMessages.incomplete),
   });
   const { stored, saving, gone } = save;
+  const given = { form, readOnly: saving };
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
 
@@ -100,61 +102,35 @@ export function BannerEditor({ banner }: { banner: OpenedBanner }) {
           <BannerPreview banner={form.watch()} />
           <div className="grid min-w-0 max-w-3xl content-start gap-5 sm:grid-cols-2 lg:col-start-1 lg:row-start-2">
             <BothLanguages className="sm:col-span-2">
-              <TextField
-                form={form}
-                name="message"
-                label={bannerFields.message.label}
-                required
-                readOnly={saving}
-              />
-              <UrduField
-                form={form}
-                name="message_ur"
-                label={bannerFields.message.label}
-                hint={urduHint}
-                readOnly={saving}
-              />
-              <TextField
-                form={form}
-                name="link_text"
-                label={bannerFields.link_text.label}
-                required
-                readOnly={saving}
-              />
-              <UrduField
-                form={form}
-                name="link_text_ur"
-                label={bannerFields.link_text.label}
-                readOnly={saving}
-              />
+              <TextField {...given} name="message" label={bannerFields.message.label} required />
+              <UrduField {...given} name="message_ur" label={bannerFields.message.label} hint={urduHint} />
+              <TextField {...given} name="link_text" label={bannerFields.link_text.label} required />
+              <UrduField {...given} name="link_text_ur" label={bannerFields.link_text.label} />
             </BothLanguages>
             <div className="sm:col-span-2">
               <TextField
-                form={form}
+                {...given}
                 name="link_url"
                 label={bannerFields.link_url.label}
                 required
                 hint="A page of this site such as /blogs, or a full web address."
-                readOnly={saving}
                 inputMode="url"
                 spellCheck={false}
               />
             </div>
             <TextField
-              form={form}
+              {...given}
               name="end_date"
               label={bannerFields.end_date.label}
               hint="If empty, it has no end."
               type="date"
-              readOnly={saving}
             />
             <TextField
-              form={form}
+              {...given}
               name="end_time"
               label={bannerFields.end_time.label}
               hint="In Karachi. If empty, it ends with the day."
               type="time"
-              readOnly={saving}
             />
             {stored && !gone && <BannerEnd banner={stored} />}
           </div>

@@ -1,5 +1,5 @@
 import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
-import { bannerFields, bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerFields, bannerMessages } from "#app/features/stories/banner/banner.schema.ts";
 import { hasEnded } from "#app/features/stories/banner/banner-end.ts";
 import { karachiMinute } from "#app/lib/dates.ts";
 import { columnsOf } from "#app/rows/fields.ts";

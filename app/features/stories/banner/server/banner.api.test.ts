@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
+import { bannerMessages } from "#app/features/stories/banner/banner.schema.ts";
 import { startedOnce, startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };

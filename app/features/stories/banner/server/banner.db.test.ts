@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { bannerMessages } from "#app/features/stories/banner/banner-admin.messages.ts";
-import { bannerVersion } from "#app/features/stories/banner/banner-version.ts";
+import { bannerMessages, bannerVersion } from "#app/features/stories/banner/banner.schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
 
 const banner = { message: "Winter drive", link_text: "Read", link_url: "/blogs" };

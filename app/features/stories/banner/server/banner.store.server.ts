@@ -3,7 +3,7 @@ import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
 import { endOfBanner, hasEnded } from "#app/features/stories/banner/banner-end.ts";
 import { instantOf, karachiMinute } from "#app/lib/dates.ts";
 import { type InLanguage, inLanguage, withUrdu } from "#app/lib/local-row.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 
 const columns = [
@@ -60,13 +60,7 @@ export async function nextBannerEnd(db: Db, after: Date): Promise<Date | undefin
 }
 
 /** Lets nobody else write the banner until the transaction ends. Without one there is nothing to lock. */
-export async function lockBanner(trx: Db): Promise<void> {
-  await trx
-    .updateTable("banner")
-    .set(({ ref }) => ({ is_sample: ref("is_sample") }))
-    .where("id", "=", 1)
-    .execute();
-}
+export const lockBanner = (trx: Db): Promise<boolean> => lockRow(trx, "banner", "is_sample", 1);
 
 /**
  * Of Urdu that is not given what is stored stays.

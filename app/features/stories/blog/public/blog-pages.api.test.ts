@@ -3,7 +3,7 @@ import type { Language } from "#app/contract/language.ts";
 import { loader as readSitemap } from "#app/features/pages/layout/sitemap.resource.ts";
 import { blogWords } from "#app/features/stories/blog/blog.words.ts";
 import { previewedPost, unsavedPost } from "#app/features/stories/blog/server/blog-preview.service.server.ts";
-import { readPreview } from "#server/content-preview.ts";
+import { readPreview } from "#server/content.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { type BlogAuthor, startBlogging } from "#tests/support/blog-author.ts";
 import { testMatches } from "#tests/support/page-frame.tsx";

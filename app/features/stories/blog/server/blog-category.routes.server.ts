@@ -9,10 +9,9 @@ import { recordChange } from "#server/audit.ts";
 import { moveToBin } from "#server/bin/move-to-bin.ts";
 import { isUniqueViolation } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct } from "#server/http/add-act.ts";
+import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import type { Session } from "#server/http/session-check.ts";
-import { recorded } from "#server/recorded.ts";
 import type { Fault } from "#server/refusal.ts";
 import { binnedCategories } from "./blog-bin.server.ts";
 import {

@@ -8,8 +8,7 @@ import type {
 import { nameKey } from "#app/lib/fold-text.ts";
 import { inLanguage, withUrdu } from "#app/lib/local-row.ts";
 import { numberedSlug, slugify } from "#app/lib/slug.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { outdatedTextsAfter } from "#server/outdated-texts.ts";
 
 const columns = ["id", "slug", "name", "name_ur", "color"] as const;

@@ -7,8 +7,7 @@ import { karachiDay, karachiMinute, momentOf } from "#app/lib/dates.ts";
 import { ownPicture, storedPicture } from "#app/lib/picture-address.ts";
 import { fieldColumns } from "#app/rows/row-service.server.ts";
 import { recordChange } from "#server/audit.ts";
-import type { ContentPreview } from "#server/content.ts";
-import { storePreview } from "#server/content-preview.ts";
+import { type ContentPreview, storePreview } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { findPost, type StoredPost, shownPost } from "./blog.store.server.ts";
@@ -80,7 +79,7 @@ export async function withdrawPreview({ db, clock }: Deps, who: Session, postId:
   });
 }
 
-/** Under this name an author's post is stored that is not saved yet (server/content-preview.ts). */
+/** Under this name an author's post is stored that is not saved yet (server/content.ts). */
 const unsavedName = "blog post";
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { blogMessages } from "#app/features/stories/blog/blog-admin.messages.ts";
 import { insertMessages } from "#app/lib/text-picture.ts";
-import { readPreview } from "#server/content-preview.ts";
+import { readPreview } from "#server/content.ts";
 import { listReferencedMedia } from "#server/db/media-columns.ts";
 import { sweepMedia } from "#server/media/sweep.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef } from "react";
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
+import { previewQuery } from "#app/contract/page-queries.ts";
 import { useOpenPages } from "#app/dashboard/own-user.tsx";
 import { PageEditor } from "#app/dashboard/page-editor.tsx";
+import { BlockedPreview, usePreviewTab } from "#app/dashboard/preview-tab.tsx";
 import { refusedText } from "#app/features/stories/content/content.messages.ts";
 import {
   kindOf,
@@ -10,14 +12,15 @@ import {
   type ValueSchema,
 } from "#app/features/stories/content/content-value.ts";
 import { isFields } from "#app/lib/values.ts";
-import { Suggestions } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Options, Suggestions } from "#app/ui/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { SelectInput } from "#app/ui/text-input.tsx";
 import { ContentAside, type ContentSection } from "./content-aside.tsx";
-import type { OpenedContent } from "./content-calls.ts";
+import { type OpenedContent, previewContent } from "./content-calls.ts";
 import { ContentEditingContext, ContentFaultsContext, RevealContext } from "./content-editor-context.ts";
 import { type ContentEditorState, useContentEditor } from "./content-editor-state.ts";
 import { ContentField, GroupFields } from "./content-field.tsx";
-import { ContentPreview } from "./content-preview.tsx";
 
 type ContentEditorProps = {
   loaded: OpenedContent;
@@ -153,3 +156,40 @@ function FaultSummary({ editor, schema }: { editor: ContentEditorState; schema: 
 
 /** What a field with a link offers. */
 const PageSuggestions = () => <Suggestions id="content-pages" of={useOpenPages()} />;
+
+/** Shows a page with what is typed. */
+function ContentPreview({ editor }: { editor: ContentEditorState }) {
+  const { stored } = editor;
+  const [pathname, setPathname] = useState(stored.pages[0]?.path ?? "/");
+  const { opening, open, ...tab } = usePreviewTab();
+
+  async function preview() {
+    const sent = editor.checked();
+    if (sent === undefined) return;
+    await open(async () => {
+      const result = await previewContent({ name: stored.name, value: sent });
+      if (result.ok) return `${pathname}?${previewQuery}=${result.body.key}`;
+      editor.showError(result);
+      return undefined;
+    }, "umeed-preview");
+  }
+
+  return (
+    <>
+      <Button variant="quiet" disabled={opening} onClick={preview}>
+        {opening ? "Opening..." : "Preview"}
+      </Button>
+      {stored.pages.length > 1 && (
+        <SelectInput
+          aria-label="Page of the preview"
+          value={pathname}
+          className="min-w-0 flex-1 basis-24 sm:max-w-44"
+          onChange={(event) => setPathname(event.target.value)}
+        >
+          <Options of={stored.pages.map(({ title, path }) => ({ value: path, label: title }))} />
+        </SelectInput>
+      )}
+      <BlockedPreview {...tab} className="order-last basis-full" />
+    </>
+  );
+}

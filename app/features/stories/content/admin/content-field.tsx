@@ -10,9 +10,8 @@ import {
 import { type Fields, isFields } from "#app/lib/values.ts";
 import { Button } from "#app/ui/button.tsx";
 import { under, useContentEditing } from "./content-editor-context.ts";
-import { IconField } from "./content-icon-field.tsx";
 import { ListField } from "./content-list-field.tsx";
-import { ChoiceField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
+import { ChoiceField, IconField, NumberField, RecordField, SlugField } from "./content-other-fields.tsx";
 import { PictureField } from "./content-picture-field.tsx";
 import { isShort, LocalTextField, PlainTextField, type ValueFieldProps } from "./content-text-field.tsx";
 import { FilmField, UploadedFileField } from "./content-upload-field.tsx";

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { FigureTopic, TopicFigure } from "#app/features/stories/content/content.schema.ts";
 import { mockFetch, openInDashboard } from "#tests/support/dashboard.tsx";
-import { ContradictingFigures } from "./content-figures.tsx";
+import { ContradictingFigures } from "./content-page.tsx";
 
 afterEach(() => {
   cleanup();

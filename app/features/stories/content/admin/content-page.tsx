@@ -6,9 +6,9 @@ import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
+import type { FigureTopic } from "#app/features/stories/content/content.schema.ts";
 import { contentQuery, figureTopics, hasFigures } from "./content-calls.ts";
 import { ContentEditor } from "./content-editor.tsx";
-import { ContradictingFigures } from "./content-figures.tsx";
 
 /** Starts the calls of the page that edits a content. */
 export function openContent(name: string, { query }: Pick<Prefetching, "query">) {
@@ -71,5 +71,54 @@ function ContentItem() {
       {figures && <ContradictingFigures />}
       <ContentEditor loaded={content} urdu={urdu === "1"} field={field} onShown={() => ask({ field: "" })} />
     </>
+  );
+}
+
+/**
+ * What the site says about the same thing in different figures, side by side, as they are saved. Until staff confirm one
+ * by a year and a source, it shows as it was given.
+ */
+export function ContradictingFigures() {
+  const { data } = useQuery(figureTopics);
+  if (!data || data.topics.length === 0) return null;
+  return (
+    <details className="mb-8 border border-rule bg-sunk px-4 py-3">
+      <summary className="min-h-8 cursor-pointer font-semibold">
+        Figures that contradict each other ({data.topics.length})
+      </summary>
+      <p className="mt-1 max-w-prose text-sm text-soft">
+        Each of these is on the site as it was given. Correct those that are wrong, and give the others their
+        year and source: readers see both in the impact report.
+      </p>
+      {data.topics.map((topic) => (
+        <Topic key={topic.title} {...topic} />
+      ))}
+    </details>
+  );
+}
+
+function Topic({ title, figures }: FigureTopic) {
+  return (
+    <section aria-label={title} className="mt-4">
+      <h3 className="font-sans text-sm font-semibold">{title}</h3>
+      <ul className="mt-1 grid gap-px border border-rule bg-rule sm:grid-cols-2 xl:grid-cols-4">
+        {figures.map(({ value, name, where, content, fact, year, source }) => (
+          <li key={where + name} className="bg-raised p-3 text-sm">
+            <p>
+              <strong className="figures block font-display text-xl">{value}</strong> {name}
+            </p>
+            <p className="text-soft">{where}</p>
+            {!fact && (
+              <p className={year && source ? "text-soft" : "font-semibold text-pomegranate"}>
+                {year && source ? `${year}, ${source}` : "No year or source yet"}
+              </p>
+            )}
+            <Link to={`/dashboard/content/${content}`} className="text-link inline-flex min-h-6 items-center">
+              Change<span className="sr-only">: {`${value} ${name}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

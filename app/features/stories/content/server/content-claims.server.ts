@@ -1,5 +1,4 @@
-import type { ContentName, ContentOf, StoredContent } from "#content/contents.ts";
-import { contents } from "#content/contents.ts";
+import { type ContentName, type ContentOf, contents, type StoredContent } from "#content/contents.ts";
 import { localize } from "#content/define-content.ts";
 import { isApprovedOn } from "#content/receipts.ts";
 import { type ReadStored, readStored } from "#server/content.ts";

@@ -1,5 +1,11 @@
-import { differingPaths, leavesOf } from "#app/features/stories/content/content-leaves.ts";
-import { labelsOf, plain, titleOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
+import {
+  differingPaths,
+  labelsOf,
+  leavesOf,
+  plain,
+  titleOf,
+  type ValueSchema,
+} from "#app/features/stories/content/content-value.ts";
 import { isFields, valueAt, withValue } from "#app/lib/values.ts";
 import { type ContentName, contents } from "#content/contents.ts";
 import type { ApprovalFact } from "#server/deps.ts";

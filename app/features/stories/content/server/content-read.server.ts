@@ -4,9 +4,8 @@ import type {
   ListedContent,
   StoredContentReply,
 } from "#app/features/stories/content/content.schema.ts";
-import { leavesOf } from "#app/features/stories/content/content-leaves.ts";
 import { type Untranslated, untranslated } from "#app/features/stories/content/content-translations.ts";
-import { fieldNames, type ValueSchema } from "#app/features/stories/content/content-value.ts";
+import { fieldNames, leavesOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { readStored, sampleValue } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";

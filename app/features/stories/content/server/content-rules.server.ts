@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { valueMessages as messages } from "#app/features/stories/content/content.messages.ts";
 import { type ContentFault, maxFaults } from "#app/features/stories/content/content.schema.ts";
-import { leavesOf } from "#app/features/stories/content/content-leaves.ts";
+import { leavesOf } from "#app/features/stories/content/content-value.ts";
 import { isIbanOrPlaceholder } from "#app/lib/iban.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
 import { menuIn } from "#content/menu.ts";

@@ -6,9 +6,8 @@ import type { EventGuestForm } from "#app/features/stories/events/events-guests.
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { phoneKey } from "#app/lib/phone.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
-import { lockRow } from "#server/db/lock-row.ts";
 import type { Database } from "#server/db/schema.ts";
 import { searchText, searchTexts } from "#server/db/search.ts";
 import { findEvent } from "./events.store.server.ts";

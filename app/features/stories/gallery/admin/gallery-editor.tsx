@@ -9,9 +9,9 @@ import { StoredMedium } from "#app/dashboard/media-preview.tsx";
 import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.tsx";
+import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
 import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
 import { type GalleryItem, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
-import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
 import { rowSave, rowValues } from "#app/rows/row-save.ts";
 import { GalleryFields } from "./gallery-fields.tsx";
 
@@ -43,7 +43,7 @@ export function GalleryEditor({
       row: item,
       fetchRow,
       draft,
-      calls: { update: galleryAdminCalls.updateGalleryItem },
+      calls: { update: galleryCalls.updateGalleryItem },
       upload,
       sent: () => sentCaptions(captions),
     }),

@@ -7,17 +7,16 @@ import { LeaveGuard } from "#app/dashboard/leave-guard.tsx";
 import { UploadField } from "#app/dashboard/upload-field.tsx";
 import { newCreateKey } from "#app/dashboard/use-draft.ts";
 import { useUpload } from "#app/dashboard/use-upload.tsx";
+import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
+import { galleryMessages as messages } from "#app/features/stories/gallery/gallery.rows.ts";
 import { type GalleryItemForm, galleryItemForm } from "#app/features/stories/gallery/gallery.schema.ts";
-import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
-import { galleryMessages as messages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { batchForm, batchTitle, mediaRule } from "./gallery-batch.ts";
+import { batchForm, batchTitle, mediaRule, useGalleryBatch } from "./gallery-batch.ts";
 import { GalleryBatchList } from "./gallery-batch-list.tsx";
 import { GalleryFields } from "./gallery-fields.tsx";
-import { useGalleryBatch } from "./use-gallery-batch.ts";
 
 type GalleryUploadFormProps = {
   sections: readonly string[];
@@ -59,7 +58,7 @@ export function GalleryUploadForm({ sections, sectionsInUrdu, isEmpty, onAdded }
 
   /** @param number of the file, if there are several */
   const sendOne = (item: GalleryItemForm, media: File | undefined, number = 0) =>
-    send(galleryAdminCalls.createGalleryItem, {
+    send(galleryCalls.createGalleryItem, {
       body: {
         ...item,
         picture_path: media ? undefined : picked?.path,

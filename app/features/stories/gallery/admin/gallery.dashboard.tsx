@@ -9,10 +9,8 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { WideWord } from "#app/dashboard/row-actions.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { galleryCalls } from "#app/features/stories/gallery/gallery.calls.ts";
-import { gallery } from "#app/features/stories/gallery/gallery.rows.ts";
+import { gallery, galleryMessages } from "#app/features/stories/gallery/gallery.rows.ts";
 import type { GalleryItem } from "#app/features/stories/gallery/gallery.schema.ts";
-import { galleryAdminCalls } from "#app/features/stories/gallery/gallery-admin.calls.ts";
-import { galleryMessages } from "#app/features/stories/gallery/gallery-admin.messages.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { Text } from "#app/ui/text.tsx";
@@ -37,7 +35,7 @@ export default function GalleryDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const page = useRowsPage<GalleryItem>(gallery, list, {
     list: galleryCalls.listGalleryItems,
-    remove: galleryAdminCalls.deleteGalleryItem,
+    remove: galleryCalls.deleteGalleryItem,
   });
   const { sections = [], sections_ur: sectionsInUrdu = {} } = list.data?.pages.at(-1) ?? {};
 

@@ -17,8 +17,8 @@ import { useHydrated } from "#app/ui/page-hooks.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSources } from "#app/ui/picture-sources.ts";
 import { Text, useLanguage, useText } from "#app/ui/text.tsx";
+import { ratioOf } from "./gallery-grid.tsx";
 import type { GalleryPicture, OpenItem } from "./gallery-query.ts";
-import { ratioOf } from "./gallery-shape.ts";
 import "./gallery.css";
 
 type GalleryLightboxProps = {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { sampleGalleryItems } from "#content/sample-gallery.ts";
+import { gridRatioOf, ratioOf } from "./gallery-grid.tsx";
 import { findOpenItem, galleryAddress, maxMore, nextPage, readGalleryQuery } from "./gallery-query.ts";
-import { gridRatioOf, ratioOf } from "./gallery-shape.ts";
 
 const read = (query: string) => readGalleryQuery(new URLSearchParams(query));
 

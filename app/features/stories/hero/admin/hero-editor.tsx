@@ -10,12 +10,9 @@ import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
 import { heroDefaults } from "#app/features/stories/hero/hero.messages.ts";
-import { slides } from "#app/features/stories/hero/hero.rows.ts";
+import { heroMessages, slides } from "#app/features/stories/hero/hero.rows.ts";
 import { type HeroSlide, heroSlideEditor, type ShownSlide } from "#app/features/stories/hero/hero.schema.ts";
-import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
-import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
-import { HeroMedium } from "#app/features/stories/hero/public/hero-slider-medium.tsx";
-import { HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
+import { HeroMedium, HeroSlideText } from "#app/features/stories/hero/public/hero-slider-slide.tsx";
 import { isSafeLink } from "#app/lib/call-rules.ts";
 import { RowFields } from "#app/rows/row-fields.tsx";
 import { rowSave, rowValues } from "#app/rows/row-save.ts";
@@ -55,7 +52,7 @@ export function HeroEditor({ slide, nextOrder, fetchRow, onClose }: HeroEditorPr
       row: slide,
       fetchRow,
       draft,
-      calls: { create: heroAdminCalls.createHeroSlide, update: heroAdminCalls.updateHeroSlide },
+      calls: { create: heroCalls.createHeroSlide, update: heroCalls.updateHeroSlide },
       upload,
       // To order the slides gives them no new version, and a save must not undo it.
       sendsChangesOnly: true,

@@ -7,7 +7,7 @@ import {
   heroMessages as messages,
   videoMaxBytes,
   videoTypes,
-} from "#app/features/stories/hero/hero-admin.messages.ts";
+} from "#app/features/stories/hero/hero.rows.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { isVideo } from "#app/lib/upload-rule.ts";
 import { Button } from "#app/ui/button.tsx";

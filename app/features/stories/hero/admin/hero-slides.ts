@@ -3,9 +3,8 @@ import { useRef } from "react";
 import { call, callList, type ListPage } from "#app/dashboard/call.ts";
 import { useAct } from "#app/dashboard/use-act.ts";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
+import { heroMessages as messages } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
-import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
-import { heroMessages as messages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import type { CallResult } from "#app/lib/call-reply.ts";
 
 export const slideList = callList(
@@ -54,7 +53,7 @@ export function useSlideChanges(slides: HeroSlide[], refresh: () => Promise<unkn
   /** Saves the order that is wanted, and the next one if another is wanted by then. */
   async function saveOrder(): Promise<CallResult<{ message?: string }>> {
     const ids = wanted.current;
-    const reply = await call(heroAdminCalls.reorderHeroSlides, {
+    const reply = await call(heroCalls.reorderHeroSlides, {
       body: { ids },
       texts: { failed: messages.orderFailed },
     });
@@ -78,7 +77,7 @@ export function useSlideChanges(slides: HeroSlide[], refresh: () => Promise<unkn
     const is_active = active ? 1 : 0;
     await show(slides.map((slide) => (slide.id === id ? { ...slide, is_active } : slide)));
     await act(
-      call(heroAdminCalls.updateHeroSlide, {
+      call(heroCalls.updateHeroSlide, {
         body: { id, is_active },
         texts: { failed: messages.statusFailed, broke: messages.statusBroke },
       }),

@@ -6,10 +6,8 @@ import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useList } from "#app/dashboard/use-list.ts";
 import { VersionsDialog } from "#app/dashboard/versions-dialog.tsx";
 import { heroCalls } from "#app/features/stories/hero/hero.calls.ts";
-import { slides } from "#app/features/stories/hero/hero.rows.ts";
+import { heroMessages, slides } from "#app/features/stories/hero/hero.rows.ts";
 import type { HeroSlide } from "#app/features/stories/hero/hero.schema.ts";
-import { heroAdminCalls } from "#app/features/stories/hero/hero-admin.calls.ts";
-import { heroMessages } from "#app/features/stories/hero/hero-admin.messages.ts";
 import { RowsDialogs, useRowsPage } from "#app/rows/rows-dialogs.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
@@ -62,7 +60,7 @@ export default function HeroDashboard() {
   const { rows } = list;
   const page = useRowsPage<HeroSlide>(slides, list, {
     list: heroCalls.listHeroSlides,
-    remove: heroAdminCalls.deleteHeroSlide,
+    remove: heroCalls.deleteHeroSlide,
   });
   const changes = useSlideChanges(rows, page.refresh);
   const [versions, setVersions] = useState<HeroSlide>();

@@ -11,10 +11,8 @@ import { Lattice } from "#app/ui/lattice.tsx";
 import { Star } from "#app/ui/star.tsx";
 import { useLanguage, useText } from "#app/ui/text.tsx";
 import type { ContentOf } from "#content/contents.ts";
-import { HeroMedium } from "./hero-slider-medium.tsx";
-import { HeroSlideText } from "./hero-slider-slide.tsx";
-import { StoryDialog } from "./hero-slider-story.tsx";
-import type { StoryYear } from "./hero-slider-story-step.tsx";
+import { HeroMedium, HeroSlideText } from "./hero-slider-slide.tsx";
+import { StoryDialog, type StoryYear } from "./hero-slider-story.tsx";
 import "#app/ui/carousel.css";
 import "./hero-slider.css";
 

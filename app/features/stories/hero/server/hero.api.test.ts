@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageMaxBytes, videoMaxBytes } from "#app/features/stories/hero/hero-admin.messages.ts";
+import { imageMaxBytes, videoMaxBytes } from "#app/features/stories/hero/hero.rows.ts";
 import { startedOnce } from "#tests/support/app.ts";
 import { base64, fields, startSliding } from "#tests/support/hero.ts";
 import { nothingStored, padded, storedFiles, videos } from "#tests/support/media-forms.ts";

@@ -15,8 +15,11 @@ import { useDraft } from "#app/dashboard/use-draft.ts";
 import { useSave } from "#app/dashboard/use-save.ts";
 import { useUpload } from "#app/dashboard/use-upload.tsx";
 import { picturesCalls } from "#app/features/stories/pictures/pictures.calls.ts";
-import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";
-import { type Picture, pictureDescription } from "#app/features/stories/pictures/pictures.schema.ts";
+import {
+  type Picture,
+  pictureDescription,
+  pictureMessages,
+} from "#app/features/stories/pictures/pictures.schema.ts";
 import { formatDay, karachiDay } from "#app/lib/dates.ts";
 import { parsePictureName } from "#app/lib/picture.ts";
 import { textPictureRule } from "#app/lib/text-picture.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { pictureMessages } from "#app/features/stories/pictures/pictures.messages.ts";
+import { pictureMessages } from "#app/features/stories/pictures/pictures.schema.ts";
 import { libraryPictureMessages } from "#app/lib/library-picture.ts";
 import { tidyLibrary } from "#server/media/picture-library-tidy.ts";
 import { startTestApp, type TestApp, uploadUrl } from "#tests/support/app.ts";

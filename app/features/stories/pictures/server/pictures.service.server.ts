@@ -1,13 +1,16 @@
-import { pictureMessages as messages } from "#app/features/stories/pictures/pictures.messages.ts";
-import type { PictureReplacement, PictureUpdate } from "#app/features/stories/pictures/pictures.schema.ts";
+import {
+  pictureMessages as messages,
+  type PictureReplacement,
+  type PictureUpdate,
+} from "#app/features/stories/pictures/pictures.schema.ts";
 import { recordChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { isShown, renameInRows, renewSearch } from "#server/media/picture-library.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { removeUnusedMedia } from "#server/media/unused.ts";
-import { recorded } from "#server/recorded.ts";
 import { type Fault, Refusal, unlessRefused } from "#server/refusal.ts";
 
 const noun = "picture";
@@ -112,10 +115,6 @@ async function findPicture(db: Db, { id, version }: Opened): Promise<FoundPictur
 
 /** Locks it until the transaction ends. */
 async function lockPicture(trx: Db, opened: Opened) {
-  await trx
-    .updateTable("pictures")
-    .set(({ ref }) => ({ is_kept: ref("is_kept") }))
-    .where("id", "=", opened.id)
-    .execute();
+  await lockRow(trx, "pictures", "is_kept", opened.id);
   return findPicture(trx, opened);
 }

@@ -3,6 +3,7 @@ import type { Db } from "#server/db/connect.ts";
 import { hasText, isSearch, maxCounted } from "#server/db/search.ts";
 import type { Feature, PictureUse } from "#server/deps.ts";
 import { listUses } from "#server/media/picture-library.ts";
+import { newestRows } from "#server/newest-rows.ts";
 
 export type PictureList = {
   q?: string;
@@ -35,23 +36,16 @@ export async function listPictures(
       ),
     );
   }
-  const page = cursor === undefined ? matching : matching.where("id", "<", cursor);
-  // One more than asked for shows whether there is a page beyond.
-  const rows = await page
-    .selectAll()
-    .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
+  const { rows, next } = await newestRows(matching.selectAll(), { cursor, limit });
   const counted = matching.select("id");
   const { total } = await db
     .selectFrom((isSearch(q) ? counted.limit(maxCounted) : counted).as("counted"))
     .select((select) => select.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const shown = rows.slice(0, limit);
-  const ids = shown.map((row) => row.id);
+  const ids = rows.map((row) => row.id);
   const [counts, named] = await Promise.all([countUses(db, ids), listUses(db, ids, uses)]);
   const useOf = usesByTable(features);
-  const pictures = shown.map(({ is_kept, search_text: _search, ...row }) => ({
+  const pictures = rows.map(({ is_kept, search_text: _search, ...row }) => ({
     ...row,
     kept: is_kept === 1,
     use_count: counts.get(row.id) ?? 0,
@@ -61,7 +55,7 @@ export async function listPictures(
       return { noun: use.noun, name: use.label?.(name) ?? name, to: use.to(row_key, name) };
     }),
   }));
-  return { pictures, total, next: rows.length > limit ? shown.at(-1)?.id : undefined };
+  return { pictures, total, next };
 }
 
 async function countUses(db: Db, ids: readonly number[]): Promise<Map<number, number>> {

@@ -1,6 +1,8 @@
 import type { Selectable } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import {
+  type AskedName,
+  askedNames,
   noticeDays,
   type RetentionUnit,
   shorterDays,
@@ -12,8 +14,27 @@ import type {
 } from "#app/parts/personal-data/retention/retention.schema.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { RetentionTermsTable } from "#server/db/people-schema.ts";
+import type { Feature } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";
-import type { RetentionTerm } from "#server/retention-term.ts";
+import { deletedRows, type RetentionRule, type RetentionTerm, untouched } from "#server/retention-term.ts";
+import { askedRows } from "./stay-requests.server.ts";
+
+export const askedNameOf = (name: string): AskedName | undefined =>
+  askedNames.find((asked) => asked === name);
+
+/** Whatever has a term: the tables whose statement says so, and what features say beside them. KEEP-01 */
+export const retentionKinds = (features: readonly Feature[]): RetentionTerm[] =>
+  features.flatMap(({ tables = [], terms = [] }) => [
+    ...tables.flatMap(({ name, label, kept }) =>
+      kept ? [{ name, label, personal: true, ...kept, rule: ruleOf(name) }] : [],
+    ),
+    ...terms,
+  ]);
+
+function ruleOf(name: string): RetentionRule {
+  const asked = askedNameOf(name);
+  return asked ? askedRows(asked) : deletedRows(name, untouched);
+}
 
 const day = 24 * 60 * 60 * 1000;
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day).toISOString();

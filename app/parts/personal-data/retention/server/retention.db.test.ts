@@ -13,8 +13,7 @@ import {
 import { formWith } from "#tests/support/media-forms.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { report, startTransfers } from "#tests/support/transfer-reports.ts";
-import { retentionKinds } from "./retention-kinds.server.ts";
-import { listTerms } from "./retention-terms.store.server.ts";
+import { listTerms, retentionKinds } from "./retention-terms.store.server.ts";
 import { runRetention } from "./run-retention.server.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -4,20 +4,20 @@ import { noticeDays, retentionMessages } from "#app/parts/personal-data/retentio
 import { emptyBin, removeUntouched } from "#server/bin/empty-bin.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
-import type { Db } from "#server/db/connect.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { emptyLog, releasePages } from "#server/db/deleted-text.ts";
-import { lockRow } from "#server/db/lock-row.ts";
-import { listRuns, recordRun } from "#server/db/maintenance-runs.ts";
+import { findRun, recordRun } from "#server/db/maintenance-runs.ts";
 import type { Deps } from "#server/deps.ts";
 import { eraseNotedMedia } from "#server/media/erase.ts";
 import type { Due, RetentionTerm } from "#server/retention-term.ts";
-import { askedNameOf, retentionKinds } from "./retention-kinds.server.ts";
 import {
+  askedNameOf,
   cutoffOf,
   forgetOldRemovals,
   prepareTerms,
   readTerm,
   recordRemoval,
+  retentionKinds,
   saveCount,
 } from "./retention-terms.store.server.ts";
 import { followRequests } from "./stay-requests.server.ts";
@@ -187,7 +187,7 @@ export function startRetention(deps: Deps): { stop(): Promise<void> } {
   const { db, clock, log } = deps;
   const stopping = new AbortController();
   const run = whileClockIsBelieved(deps, async () => {
-    const last = (await listRuns(db)).find(({ name }) => name === "retention")?.succeeded_at ?? undefined;
+    const last = (await findRun(db, "retention"))?.succeeded_at ?? undefined;
     if (!isRetentionDue(last, clock.now())) return;
     try {
       await runRetention(deps, stopping.signal);

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { months } from "#app/contract/table.ts";
 import { endLinks } from "#server/access-links.ts";
 import { rewriteChange } from "#server/audit.ts";
-import type { Db } from "#server/db/connect.ts";
-import { lockRow } from "#server/db/lock-row.ts";
+import { type Db, lockRow } from "#server/db/connect.ts";
 import { noteErasures } from "#server/media/erase.ts";
 import {
   type Condition,
