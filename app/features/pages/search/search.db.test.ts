@@ -121,6 +121,11 @@ test("what people call a thing leads to the page that has it: SEARCH-05", async 
   }
 });
 
+test("school fees lead to education before hospital fees", async () => {
+  for (const question of ["scholarship", "وظیفہ", "wazifa", "school fees"])
+    expect((await found(question))[0], question).toMatch(/^service: \/services\/education/);
+});
+
 test("a question of the home page is found with its answer", async () => {
   const questions = (await find("exempt from tax")).find(({ kind }) => kind === "question");
   expect(questions?.results[0]).toMatchObject({ path: "/#faq" });

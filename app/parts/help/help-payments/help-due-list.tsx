@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call, callQuery, useRefresh } from "#app/dashboard/call.ts";
-
 import { RetryNotice } from "#app/dashboard/not-loaded.tsx";
 import { donationsDeskCalls } from "#app/features/giving/donations-desk/donations-desk.calls.ts";
 import { fundsCalls } from "#app/features/giving/funds/funds.calls.ts";
@@ -11,6 +10,7 @@ import { formatDay, formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney, groupedRupees, rupees } from "#app/lib/money.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Options } from "#app/ui/field.tsx";
+import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PanelTitle } from "#app/ui/section-title.tsx";
 import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacked-table.tsx";
@@ -43,6 +43,7 @@ export function HelpDuePart() {
     <>
       <RetryNotice error={error} busy={isFetching} onRetry={refetch} />
       {data && <HelpDueList key={round} list={data} refresh={refresh} />}
+      {!data && !error && <LoadingIndicator text="Loading what is due..." />}
     </>
   );
 }
