@@ -53,7 +53,7 @@ export const newPasskeyAnswer = z.object({
 });
 export type NewPasskeyAnswer = z.infer<typeof newPasskeyAnswer>;
 
-/** The token of what was begun (server/two-factor/challenges.ts). */
+/** The token of what was begun (server/two-factor/second-factor.ts). */
 export const challengeToken = (message: string) => z.string(message).regex(/^[\w-]{43}$/, message);
 
 /** What a browser is asked for: handed to it as it is. */

@@ -91,7 +91,7 @@ export type BlogPreviewsTable = {
   created_at: string;
 };
 
-/** Pictures for texts, also for those that are not saved yet; a row goes after some days (blog-picture.store.server.ts). */
+/** Pictures for texts, also for those that are not saved yet; a row goes after some days (server/media/kept-uploads.ts). */
 export type UploadedPicturesTable = {
   /** uploads/images/<name>, or uploads/documents/<name> */
   path: string;
