@@ -19,11 +19,10 @@ export function DonationShare({ url, filled }: { url: string; filled: boolean })
       <Button variant="quiet">
         <Icon name="link" className="size-4 group-data-copied/copy:hidden" />
         <span className="group-data-copied/copy:hidden">{t("shareLink")}</span>
-        <Icon name="check" className="hidden size-4 group-data-copied/copy:block" />
+        <Icon name="check" className="hidden size-4 group-data-copied/copy:inline" />
         <span className="hidden group-data-copied/copy:inline">{t("linkCopied")}</span>
       </Button>
-      {/* That it is copied is seen at the button. */}
-      <p role="status" className="w-full text-sm empty:hidden group-data-copied/copy:sr-only" />
+      <p role="status" className="w-full text-sm empty:hidden" />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export default function ReceiptPage({ loaderData: receipt, actionData }: Route.C
   const { voidedOn } = receipt;
   const share = t("share", { name, number: receipt.number, url: receipt.verifyUrl });
   return (
-    <div className="page-width grid items-start gap-x-14 gap-y-10 pt-10 pb-20 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:pt-16">
+    <div className="page-width grid items-start gap-x-14 gap-y-10 pt-10 pb-20 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:pt-16">
       <div className="min-w-0">
         {voidedOn && (
           <Notice tone="bad" role="note" className="mb-5">

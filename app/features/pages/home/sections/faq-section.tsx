@@ -71,7 +71,7 @@ function Accordion({ name, items }: AccordionProps) {
     <div className="border-b border-rule">
       {items.map(({ id, title, content }) => (
         <details key={id} name={name} className="group border-t border-rule">
-          <summary className="flex items-baseline justify-between gap-4 py-3.5 transition sm:gap-6 sm:py-5 transition-colors hover:text-emerald">
+          <summary className="flex items-baseline justify-between gap-4 py-3.5 sm:gap-6 sm:py-5 transition-colors hover:text-emerald">
             <h3 className="text-lg sm:text-xl lg:text-2xl">{title}</h3>
             <Icon
               name="chevron-down"

@@ -97,7 +97,7 @@ function BlogSearch({ term, onType, category }: BlogSearchProps) {
 }
 
 const button =
-  "framed inline-flex min-h-9 items-center rounded-xs px-3.5 text-sm font-semibold no-underline transition-shadow " +
+  "framed inline-flex min-h-9 items-center rounded-xs px-3.5 text-sm font-semibold no-underline " +
   "hover:shadow-[0_0_0_2px_var(--paper),0_0_0_3px_var(--ink)] " +
   "aria-[current]:shadow-[0_0_0_3px_var(--paper),0_0_0_5px_var(--ink)]";
 

@@ -51,7 +51,7 @@ export function BlogShare({ url, title }: BlogShareProps) {
         <li className="needs-script">
           <Button variant="quiet" size="small" className="min-h-10">
             <Icon name="link" className="size-4 group-data-copied/copy:hidden" />
-            <Icon name="check" className="hidden size-4 group-data-copied/copy:block" />
+            <Icon name="check" className="hidden size-4 group-data-copied/copy:inline" />
             {t("copyLink")}
           </Button>
         </li>
