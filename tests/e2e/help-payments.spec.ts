@@ -26,13 +26,14 @@ test("what is due is paid at once, and an auditor proves a case with its text: A
     cases.push(await addCase(database, { ...wallet, decision_from: month }));
   const hospital = { payee_kind: "hospital", payee: "Civil Hospital" } as const;
   await addCase(database, { ...hospital, decision_from: month });
+  const beyond = await addCase(database, { decision_paisa: 10_001_00, decision_from: month });
   const [first] = await database.selectFrom("help_requests").selectAll().where("id", "in", cases).execute();
   if (!first) throw new Error("the case is missing");
 
   await openDashboard("/dashboard/help-payments");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Help Payments");
   const due = page.getByRole("table", { name: "Payments of help that are due" });
-  await expect(due.getByRole("row")).toHaveCount(5);
+  await expect(due.getByRole("row")).toHaveCount(6);
   await expect(page.getByText(first.name)).toHaveCount(0);
   const unauthorised = due.getByRole("row").filter({ hasText: "Civil Hospital" });
   await expect(unauthorised).toContainText("Not payable yet: authorisation missing");
@@ -44,6 +45,14 @@ test("what is due is paid at once, and an auditor proves a case with its text: A
   await expect(ofFirst).toContainText("Payable");
   await expect(ofFirst.getByRole("button", { name: `Copy the account of ${first.reference}` })).toBeVisible();
   await expect(unauthorised.getByRole("checkbox")).toHaveCount(0);
+  const { reference } = await database
+    .selectFrom("help_requests")
+    .select("reference")
+    .where("id", "=", beyond)
+    .executeTakeFirstOrThrow();
+  const short = due.getByRole("row").filter({ hasText: reference });
+  await expect(short).toContainText("Not payable yet: the fund holds less");
+  await expect(short.getByRole("checkbox")).toHaveCount(0);
   await page.getByLabel(`Select ${first.reference}`).check();
   await page.getByLabel(`Bank's reference, ${first.reference}`).fill("IBFT 7");
   await due.getByRole("checkbox").last().check();
@@ -55,7 +64,7 @@ test("what is due is paid at once, and an auditor proves a case with its text: A
   await inOneView(page, 1, () => expectNoFaults(page, "main"));
   await page.getByRole("button", { name: "Record 2 selected" }).click();
   await expect(toast(page, "2 payments recorded.")).toBeVisible();
-  await expect(due.getByRole("row")).toHaveCount(3);
+  await expect(due.getByRole("row")).toHaveCount(4);
 
   const payments = page.getByRole("table", { name: "Payments of help", exact: true });
   await expect(payments.getByRole("row")).toHaveCount(3);

@@ -52,7 +52,8 @@ export const helpAdminMessages = {
   badMonth: "Please choose the first month.",
   badPayee: "Please say who is paid.",
   badPayWay: "Please say how the money gets there.",
-  badIban: "Please enter the IBAN or account number, at least 8 letters and digits.",
+  badIban:
+    "Please check the IBAN (PK and 22 letters and digits), or enter an account number of at least 8 digits.",
   badWallet: "Please enter the wallet's mobile number.",
   noAccountTitle: "Please say in whose name the account is.",
   noReason: "Please say why, in words for the family.",

@@ -3,6 +3,7 @@ import { languages } from "#app/contract/language.ts";
 import { integer, optionalText, requiredText, rowId, shortText } from "#app/lib/call-rules.ts";
 import { isCalendarDay } from "#app/lib/dates.ts";
 import { hasPattern } from "#app/lib/form-rules.ts";
+import { isPakistaniIban } from "#app/lib/iban.ts";
 import { readRupees } from "#app/lib/money.ts";
 import { isPhone } from "#app/lib/phone.ts";
 import { payWays } from "#app/parts/help/help-payments/help-payments.messages.ts";
@@ -89,8 +90,11 @@ const decidedAmount = z
     return z.NEVER;
   });
 
-/** IBANs and account numbers are typed with blanks and dashes. */
-const isAccount = (text: string) => /^[A-Z0-9]{8,}$/i.test(text.replace(/[\s-]/g, ""));
+/** IBANs and account numbers are typed with blanks and dashes; an IBAN shows by its digits whether it is right. */
+function isAccount(typed: string): boolean {
+  const text = typed.replace(/[\s-]/g, "");
+  return /^\d{8,}$/.test(text) || isPakistaniIban(text);
+}
 
 /** Rupees come in, whole paisa come out. */
 export const helpApproval = z.object({

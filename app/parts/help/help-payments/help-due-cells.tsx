@@ -37,11 +37,11 @@ export function PayWay({
 export const isAbove = ({ limit_paisa }: Due, { amount_paisa }: HelpDue) =>
   limit_paisa !== null && amount_paisa > limit_paisa;
 
-/** What comes of it when it is recorded now. */
-export function stateOf(list: Due, row: HelpDue): string {
-  const fund = list.funds.find(({ slug }) => slug === row.fund);
-  if (fund && row.amount_paisa > fund.holds_paisa) return messages.fundShort;
-  return isAbove(list, row) ? messages.waits : messages.payable;
+/** Why it cannot be paid yet, whatever else is selected; undefined: it can. */
+export function hindranceOf({ funds }: Due, { fund, amount_paisa, lacking }: HelpDue): string | undefined {
+  if (lacking) return messages.notPayable[lacking];
+  const holds = funds.find(({ slug }) => slug === fund)?.holds_paisa ?? 0;
+  return amount_paisa > holds ? messages.fundShort : undefined;
 }
 
 type TickProps = { label: string; checked: boolean; disabled: boolean; onChange: (is: boolean) => void };

@@ -17,7 +17,7 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 import { Text } from "#app/ui/text.tsx";
 import { SelectInput, TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { isAbove, PayWay, stateOf, Tick } from "./help-due-cells.tsx";
+import { hindranceOf, isAbove, PayWay, Tick } from "./help-due-cells.tsx";
 import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { maxPaidAtOnce, helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { HelpDueList as Due, HelpDue } from "./help-payments.schema.ts";
@@ -74,11 +74,11 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [references, setReferences] = useState<Readonly<Record<string, string>>>({});
   const [day, setDay] = useState(() => karachiDay(new Date()));
-  const [method, setMethod] = useState<(typeof payoutMethods)[number]>("bank");
+  const [method, setMethod] = useState("");
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string[]>([]);
   const chosen = due.filter((row) => ticked.has(keyOf(row))).slice(0, maxPaidAtOnce);
-  const payable = due.filter(({ lacking }) => lacking === null);
+  const payable = due.filter((row) => hindranceOf(list, row) === undefined);
   const first = payable.slice(0, maxPaidAtOnce);
   const refusals = refusalsOf(list, chosen, day);
   const isHeldBack = chosen.some((row) => isAbove(list, row));
@@ -88,7 +88,7 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
     const reply = await call(helpPaymentsCalls.payHelp, {
       body: {
         paid_on: day,
-        method,
+        method: payoutMethods.find((one) => one === method),
         payments: chosen.map((row) => ({
           id: row.request_id,
           month: row.month,
@@ -139,11 +139,8 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
             </Field>
             <Field label="Paid">
               {(control) => (
-                <SelectInput
-                  {...control}
-                  value={method}
-                  onChange={({ target }) => setMethod(target.value === "cash" ? "cash" : "bank")}
-                >
+                <SelectInput {...control} value={method} onChange={({ target }) => setMethod(target.value)}>
+                  <option value="">As each case says</option>
                   <Options of={payoutMethods.map((value) => ({ value, label: payoutMethodNames[value] }))} />
                 </SelectInput>
               )}
@@ -161,7 +158,7 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
                   <Tick
                     label={`Select the first ${first.length}`}
                     checked={first.length > 0 && first.every((row) => ticked.has(keyOf(row)))}
-                    disabled={busy}
+                    disabled={busy || first.length === 0}
                     onChange={(all) => setTicked(new Set(all ? first.map(keyOf) : []))}
                   />
                   <span aria-hidden="true" className="ps-3 md:hidden">
@@ -180,10 +177,11 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
             {due.map((row) => {
               const key = keyOf(row);
               const name = `${row.reference}, ${formatMonth(row.month)}`;
+              const hindrance = hindranceOf(list, row);
               return (
                 <StackedRow key={key}>
                   <StackedCell>
-                    {row.lacking === null && (
+                    {!hindrance && (
                       <Tick
                         label={`Select ${name}`}
                         checked={ticked.has(key)}
@@ -208,14 +206,14 @@ function HelpDueList({ list, refresh }: HelpDueListProps) {
                     <PayWay row={row} />
                   </StackedCell>
                   <StackedCell label="State" className="max-md:basis-full">
-                    {row.lacking ? (
-                      <span className="text-pomegranate">{messages.notPayable[row.lacking]}</span>
+                    {hindrance ? (
+                      <span className="text-pomegranate">{hindrance}</span>
                     ) : (
-                      stateOf(list, row)
+                      messages[isAbove(list, row) ? "waits" : "payable"]
                     )}
                   </StackedCell>
                   <StackedCell label="Bank's reference" className="max-md:basis-full">
-                    {row.lacking === null && (
+                    {!hindrance && (
                       <TextInput
                         aria-label={`Bank's reference, ${name}`}
                         value={references[key] ?? ""}

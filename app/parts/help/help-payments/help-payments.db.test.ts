@@ -269,6 +269,10 @@ test("the decision says where the money goes: care and the treasurer see it unti
   for (const [way, message] of [
     [{}, deskMessages.badPayWay],
     [{ pay_way: "bank", account_number: "PK", account_title: "Rukhsana Bibi" }, deskMessages.badIban],
+    [
+      { pay_way: "bank", account_number: "PK37 SCBL 0000 0011 2345 6702", account_title: "R" },
+      deskMessages.badIban,
+    ],
     [{ pay_way: "wallet", account_number: "12", account_title: "Rukhsana Bibi" }, deskMessages.badWallet],
     [{ pay_way: "wallet", account_number: "0300 7654321" }, deskMessages.noAccountTitle],
   ] as const)

@@ -49,7 +49,10 @@ export const helpPaymentForm = z.object({
 export type HelpPaymentForm = z.output<typeof helpPaymentForm>;
 export const helpPaymentsForm = z.object({
   paid_on: payoutForm.shape.paid_on,
-  method: payoutForm.shape.method,
+  method: payoutForm.shape.method
+    .removeDefault()
+    .optional()
+    .describe("What all of them were paid from; left out: as each case says"),
   payments: z
     .array(helpPaymentForm, messages.noPayments)
     .min(1, messages.noPayments)

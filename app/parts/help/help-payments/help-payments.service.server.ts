@@ -48,8 +48,7 @@ export async function payHelp(
     fund: payment.fund,
     amount: payment.amount,
     paid_on: payment.paid_on,
-    // Of one that waits since before there was a choice.
-    method: payment.method ?? "bank",
+    method: payment.method ?? (seen.pay_way === "cash" ? "cash" : "bank"),
     overdraw: false,
     purpose: helpPurpose.en,
     purpose_ur: helpPurpose.ur,

@@ -1,5 +1,6 @@
 import { namedFacts } from "#app/features/giving/donations-desk/donation-action.server.ts";
 import { findOpenFund } from "#app/features/giving/ledger/funds.server.ts";
+import { keepFund } from "#app/features/giving/ledger/start-donation.server.ts";
 import { formatMonth } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
@@ -84,6 +85,7 @@ async function approveHelp(deps: Deps, who: Session, decision: Approved): Promis
     if (held) return held;
     const opened =
       isFirstAid && row.first_aid_of === null ? await openFirstAid(trx, now, row, byOf(who)) : undefined;
+    await keepFund(trx, fund);
     await saveDecision(trx, now, who, opened ?? row, {
       changes: {
         ...decided,

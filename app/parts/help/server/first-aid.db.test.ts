@@ -44,7 +44,13 @@ test("before the visit one payment up to the limit is decided, as a case of its 
 
   expect((await decide(id, aid)).status).toBe(200);
   const request = await read(id);
-  expect(request).toMatchObject({ state: "new", decision_paisa: null, first_aid_of: null });
+  expect(request).toMatchObject({
+    state: "new",
+    decision_paisa: null,
+    first_aid_of: null,
+    doubles: 0,
+    same: [],
+  });
   const given = await read(request.first_aid.id);
   expect(given).toMatchObject({
     state: "approved",
@@ -64,6 +70,7 @@ test("before the visit one payment up to the limit is decided, as a case of its 
   const payments = [{ id: given.id, month: "2026-11", fund: "general", amount: 5000 }];
   const paid = await app.call("payHelp", { token: treasurer, json: { paid_on: "2026-11-20", payments } });
   expect(paid.status).toBe(201);
+  expect(await db.selectFrom("payouts").select("method").execute()).toEqual([{ method: "cash" }]);
   expect((await read(given.id)).state).toBe("closed");
 
   const { version } = await read(id);

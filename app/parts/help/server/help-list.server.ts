@@ -185,8 +185,9 @@ export async function findDoubles(db: Db, rows: readonly HelpRow[]): Promise<Hel
   return [...new Map(found.map((row) => [row.id, row])).values()].toSorted((a, b) => b.id - a.id);
 }
 
-/** By what two requests may be of one family; undefined: they share nothing. */
+/** By what two requests may be of one family; undefined: they share nothing, or one is the other's first aid. */
 export const sharedBy = (one: HelpRow, other: HelpRow): "phone" | "cnic" | undefined => {
+  if (one.first_aid_of === other.id || other.first_aid_of === one.id) return undefined;
   if (one.cnic !== "" && one.cnic === other.cnic) return "cnic";
   return one.phone !== "" && one.phone === other.phone ? "phone" : undefined;
 };
