@@ -30,7 +30,7 @@ export const helpAdminCalls = calls({
     "help-requests.csv",
     "Requests for help as CSV",
   ),
-  enterHelpRequest: write.post<{ body: typeof desk.helpEntry; reply: typeof help.askForHelpReply }>(
+  enterHelpRequest: write.post<{ body: typeof desk.helpEntry; reply: typeof help.enterHelpReply }>(
     "help-requests/entries",
     "Enter a request that came by phone or at the door",
   ),

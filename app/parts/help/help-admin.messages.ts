@@ -57,6 +57,7 @@ export const helpAdminMessages = {
   badWallet: "Please enter the wallet's mobile number.",
   noAccountTitle: "Please say in whose name the account is.",
   noReason: "Please say why, in words for the family.",
+  noWords: "Please write what has happened.",
   noNote: "Please write the note.",
   notVisited: "Record the visit first: nothing is approved unseen.",
   notNow: (state: HelpState) => `This cannot be done while the request is “${helpStateWords[state]}”.`,

@@ -47,7 +47,7 @@ export const helpEntry = z.object({
   ...person,
   channel: z.enum(["phone", "door"]),
   for_whom: z.enum(helpPersons),
-  words: requiredText(messages.noNote, { label: "What is needed", max: helpLimits.words }),
+  words: requiredText(messages.noWords, { label: "What is needed", max: helpLimits.words }),
   language: z.enum(languages).default("ur").describe("In which the family is written to"),
   consent: z.literal(true, "The family must agree that its data is kept."),
 });

@@ -21,6 +21,7 @@ export const askForHelpReply = done({
   phone: z.string().optional().describe("As it is called"),
   urgent: z.literal("yes").optional(),
 });
+export const enterHelpReply = done({ id: int, reference: askForHelpReply.shape.reference });
 export const helpStatusReply = done({ step: z.enum(helpSteps) });
 export const helpPapersToken = z.object({
   token: shortText(messages.paperGone, 22),

@@ -16,8 +16,7 @@ type HelpEntryDialogProps = {
   kinds: readonly { id: string; title: string }[];
   /** What a family agrees to. */
   agreement: Record<Language, string>;
-  /** @param papers the path of the page that takes photos of papers */
-  onEntered: (papers: string) => void;
+  onEntered: (id: number) => void;
   onClose: () => void;
 };
 
@@ -42,7 +41,7 @@ export function HelpEntryDialog({ kinds, agreement, onEntered, onClose }: HelpEn
     },
     send: async (body) => {
       const reply = await call(helpAdminCalls.enterHelpRequest, { body, texts: helpTexts });
-      if (reply.ok) onEntered(reply.body.papers);
+      if (reply.ok) onEntered(reply.body.id);
       return reply;
     },
     done: "Received.",
@@ -66,7 +65,7 @@ export function HelpEntryDialog({ kinds, agreement, onEntered, onClose }: HelpEn
         <SelectField form={form} name="for_whom" label="Needed for" required>
           <Options of={helpPersons.map((value) => ({ value, label: helpPersonWords[value] }))} />
         </SelectField>
-        <SelectField form={form} name="language" label="Written to in" required>
+        <SelectField form={form} name="language" label="Their language" required>
           <option value="ur">Urdu</option>
           <option value="en">English</option>
         </SelectField>

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
-import { Link, useLoaderData } from "react-router";
+import { Suspense, useEffect, useState } from "react";
+import { Link, useLoaderData, useNavigate } from "react-router";
 import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
@@ -16,7 +16,6 @@ import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpStateWords } from "#app/parts/help/help-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
-import { Notice } from "#app/ui/notice.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { cities } from "#content/cities.ts";
 import { type HelpAsked, helpFilters, helpList } from "./help-queries.ts";
@@ -86,7 +85,12 @@ const columns = column.columns([
 export default function HelpDashboard() {
   const [asked, ask] = useListQuery(helpFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
-  const [papers, setPapers] = useState<string>();
+  const [entered, setEntered] = useState<number>();
+  const navigate = useNavigate();
+  // Once the editor is closed: it would ask whether to leave it.
+  useEffect(() => {
+    if (entered && edit !== "new") void navigate(`/dashboard/help/${entered}`);
+  }, [entered, edit, navigate]);
   const list = useList(useLoaderData<typeof clientLoader>());
   const { kinds = [], term, agreement } = list.data?.pages[0] ?? {};
   const { order: _order, ...filtered } = asked;
@@ -115,15 +119,6 @@ export default function HelpDashboard() {
           {(after) => `Declined requests are removed ${after} after they were last changed.`}
         </KeptFor>
       </PageHeading>
-      {papers && (
-        <Notice className="mb-6">
-          The family has papers with it?{" "}
-          <a href={papers} target="_blank" rel="noopener noreferrer" className="text-link">
-            Add photos of them<span className="sr-only"> (opens in a new tab)</span>
-          </a>
-          . The link is good for seven days; the request itself can make a new one.
-        </Notice>
-      )}
       <DataTable
         list={list}
         columns={columns}
@@ -142,7 +137,7 @@ export default function HelpDashboard() {
           <HelpEntryDialog
             kinds={kinds}
             agreement={agreement}
-            onEntered={setPapers}
+            onEntered={setEntered}
             onClose={() => openEditor({ edit: "" })}
           />
         </Suspense>

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
-import { helpPapersPath } from "#app/parts/help/help.messages.ts";
 import type { ZakatAnswer } from "#app/parts/help/help.schema.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import type {
@@ -23,7 +22,6 @@ import type { Deps } from "#server/deps.ts";
 import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
 import type { Fault } from "#server/refusal.ts";
-import { issuePapersLink } from "./help.service.server.ts";
 import {
   addHelpEvent,
   changeHelpRequest,
@@ -58,12 +56,12 @@ export const overFault = ({ state }: HelpRow): Fault => ({ status: 409, message:
 
 const unprocessable = (message: string): Fault => ({ status: 422, message });
 
-/** Keeps what came by phone or at the door. @returns its reference, and the link for photos of papers */
+/** Keeps what came by phone or at the door. */
 export async function enterHelpRequest(
   deps: Deps,
   who: Session,
   entry: HelpEntry,
-): Promise<Fault | { reference: string; papers: string }> {
+): Promise<Fault | { id: number; reference: string }> {
   const { db, clock } = deps;
   const now = clock.now();
   const { kinds, agreement } = await readContent(deps, "help", { language: entry.language });
@@ -72,7 +70,7 @@ export async function enterHelpRequest(
     const said = { ...entry, suspect: 0 as const, consent: agreement };
     const { id, reference } = await createHelpRequest(trx, now, said, byOf(who));
     await recordChange(trx, now, who, { action: "create", noun, id, after: { name: reference } });
-    return { reference, papers: `${helpPapersPath}?token=${await issuePapersLink(trx, now, id)}` };
+    return { id, reference };
   });
 }
 

@@ -79,7 +79,7 @@ function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
   addAct(app, deps, helpAdminCalls.enterHelpRequest, {
     description: "Keeps what came by phone or at the door.",
     body: writes.helpEntry,
-    reply: schema.askForHelpReply,
+    reply: schema.enterHelpReply,
     config: { changesNothing: true },
     act: desk.enterHelpRequest,
     message: (_, { reference }) => messages.entered(reference),
