@@ -259,8 +259,10 @@ test("a donor's text is opened by one press and noted, and is noted as sent when
   await page.getByRole("link", { name: "Find donors: O-, 2 bags, Lahore" }).click();
   const ask = text("Text: Ask, Driver, Shahdara (opens in a new tab)");
   await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\/923027777777\?text=.*Mayo%20Hospital/);
+  await expect(page.getByText("1 O- donor in Lahore not called yet.")).toBeVisible();
   await Promise.all([context.waitForEvent("page"), ask.click()]);
   await expect(row).toContainText(/Opened in WhatsApp.*Administrator/s);
+  await expect(page.getByText("No O- donor in Lahore is left to call.")).toBeVisible();
   await page.reload();
   await row.getByRole("button", { name: "It was sent: Ask, Driver, Shahdara" }).click();
   await expect(row).toContainText(/Sent by WhatsApp.*Administrator/s);

@@ -31,7 +31,12 @@ function due(
 export function DonorText({ donor }: { donor: Donor }) {
   const [search] = useSearchParams();
   const may = useMayCall()(bloodDonorsCalls.logDonorCall);
-  const refresh = useRefresh(bloodDonorsCalls.listBloodDonors, bloodDonorsCalls.listDonorCalls);
+  // The request says how many donors are left to call.
+  const refresh = useRefresh(
+    bloodDonorsCalls.listBloodDonors,
+    bloodDonorsCalls.listDonorCalls,
+    bloodRequestsCalls.readBloodRequest,
+  );
   const found = due(donor, Number(search.get(requestQuery)) || undefined);
   const query = found?.request ? { request: found.request } : {};
   const { data } = useQuery({
