@@ -188,7 +188,7 @@ test.describe("with the accounts entered", () => {
     await expect(page.getByText("Name must be at least 2 characters")).toHaveCount(0);
     await page.getByLabel("Email", { exact: true }).fill("");
 
-    await page.getByText("I want to claim tax").click();
+    await page.getByText("I want to claim a tax credit").click();
     await page.getByLabel("CNIC or NTN").fill("35202");
     await bankButton(page).click();
     await expect(

@@ -23,6 +23,15 @@ test.describe("without JavaScript", () => {
     expect(await offered(page, /خود کو واٹس ایپ/)).toContain(`/ur/donation-success?key=${key}`);
   });
 
+  test("whoever leaves for the bank's app has sent himself the way back before", async ({ page, admin }) => {
+    const gift = { amount: 2500, paymentMethod: "bank-transfer", fund: "general" };
+    const { reference, key } = await admin.call("startDonation", gift);
+    await page.goto(`/donate-bank-form?key=${key}`);
+    expect(await offered(page, /Send it to myself/)).toBe(
+      `My gift to Umeed Welfare Foundation, reference ${reference}. Its state and receipt:\nhttps://umeed.example/donation-success?key=${key}`,
+    );
+  });
+
   test("a lost receipt is asked for by email or at the office, and found from the search and the footer", async ({
     page,
   }) => {

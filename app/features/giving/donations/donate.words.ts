@@ -81,7 +81,7 @@ export const donateWords = defineWords("donate", {
     en: "Add a dedication or a reference of your own",
     ur: "کسی کے نام کریں، یا اپنا حوالہ لکھیں",
   },
-  claimTax: { en: "I want to claim tax", ur: "مجھے ٹیکس میں چھوٹ لینی ہے" },
+  claimTax: { en: "I want to claim a tax credit", ur: "مجھے ٹیکس میں چھوٹ لینی ہے" },
   taxNumber: { en: "CNIC or NTN", ur: "شناختی کارڈ نمبر یا این ٹی این" },
   taxNumberHint: {
     en: "It is printed on your receipt and your yearly statement, and shown to nobody else.",

@@ -240,9 +240,9 @@ export const transferWords = defineWords("transfers", {
     ur: "یہ اطلاع بھیج کر آپ بتاتے ہیں کہ آپ نے رقم بھیج دی ہے، اور اجازت دیتے ہیں کہ فاؤنڈیشن آپ کا لکھا اور تصویر اپنے پاس رکھے، تاکہ اکاؤنٹ میں رقم ڈھونڈ سکے اور آپ کو جواب دے سکے۔",
   },
   keepReference: { en: "Keep this reference", ur: "یہ حوالہ نمبر سنبھال کر رکھیں" },
-  statusLater: {
-    en: "<status>See its status</status>, also later: keep the address of that page.",
-    ur: "<status>دیکھیں کہ عطیہ کہاں پہنچا</status>، بعد میں بھی: اس صفحے کا پتا سنبھال کر رکھیں۔",
+  kept: {
+    en: "My gift to {name}, reference {reference}. Its state and receipt:",
+    ur: "{name} کو میرا عطیہ، حوالہ نمبر \u2066{reference}\u2069۔ یہاں دیکھیں:",
   },
 });
 

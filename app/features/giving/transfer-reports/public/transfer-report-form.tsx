@@ -14,12 +14,13 @@ import type { transferWords } from "#app/features/giving/transfer-reports/transf
 import { karachiDay } from "#app/lib/dates.ts";
 import type { FormResult, LocalRules } from "#app/lib/form-faults.ts";
 import { useFormRules } from "#app/site/form-state.ts";
-import { useSiteMail } from "#app/site/identity.ts";
+import { useIdentity, useSiteMail } from "#app/site/identity.ts";
 import { EmailField, FieldGroup, SelectField, TextField } from "#app/site/input-fields.tsx";
+import { KeepIt } from "#app/site/keep-it.tsx";
 import { PublicForm } from "#app/site/public-form.tsx";
 import { Suggestions } from "#app/ui/field.tsx";
 import { LinkButton, TextLink } from "#app/ui/links.tsx";
-import { Ltr, RichText, useText } from "#app/ui/text.tsx";
+import { Ltr, useText } from "#app/ui/text.tsx";
 import { TransferAccount } from "./transfer-account.tsx";
 import { TransferProofField, TransferProofForm } from "./transfer-proof-form.tsx";
 
@@ -58,7 +59,12 @@ export function TransferReportForm(props: TransferReportFormProps) {
       title={t("sentIt")}
       intro={t("sentItIntro")}
       above={
-        (donation?.gateway ?? "manual") === "manual" && <TransferAccount {...account} note={donation?.note} />
+        (donation?.gateway ?? "manual") === "manual" && (
+          <>
+            <TransferAccount {...account} note={donation?.note} />
+            {donation && <KeepGift reference={donation.reference} of={donation.key} />}
+          </>
+        )
       }
       token={token}
       posted={posted}
@@ -161,6 +167,7 @@ const tokenOf = (link: string) => new URLSearchParams(link.split("?")[1]).get("t
 /** What the donor keeps: the reference, and the page that shows what becomes of it. */
 function Reported({ result: { more } }: { result: FormResult }) {
   const t = useText<typeof transferWords>("transfers");
+  const giving = useText<typeof givingWords>("giving");
   if (!more?.reference) return <Link to="/donate">{t("toDonate")}</Link>;
   return (
     <>
@@ -180,12 +187,18 @@ function Reported({ result: { more } }: { result: FormResult }) {
         </div>
       )}
       <p className="mt-4">
-        <RichText<typeof transferWords>
-          name="transfers"
-          id="statusLater"
-          components={{ status: <TextLink to={`/donation-success?key=${more.key}`} /> }}
-        />
+        <TextLink to={`/donation-success?key=${more.key}`}>{giving("seeStatus")}</TextLink>
       </p>
+      {more.key && <KeepGift reference={more.reference} of={more.key} />}
     </>
+  );
+}
+
+/** Who leaves for the bank's app, and has no email, finds the way back: DONATE-09a. */
+function KeepGift({ reference, of: key }: { reference: string; of: string }) {
+  const t = useText<typeof transferWords>("transfers");
+  const { name } = useIdentity();
+  return (
+    <KeepIt text={t("kept", { name, reference })} path={`/donation-success?key=${key}`} className="mt-8" />
   );
 }
