@@ -1,3 +1,4 @@
+import { expectNoSidewaysScroll, layOutAll } from "#tests/support/accessibility.ts";
 import { showEvents, showSlides, showUpdates } from "#tests/support/home-content.ts";
 import { photograph } from "#tests/support/pictures.ts";
 import { expect, test, toast } from "#tests/support/site.ts";
@@ -82,7 +83,10 @@ test.describe("without JavaScript", () => {
     await showEvents(admin, database, [{ title: "Next week", inDays: 7 }]);
     const title = uniqueTitle("Read plainly");
     await admin.publish({ title });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto("/");
+    await layOutAll(page);
+    await expectNoSidewaysScroll(page);
     const section = (name: string) => page.getByRole("region", { name, exact: true });
 
     // Carousels show their items beside each other.
