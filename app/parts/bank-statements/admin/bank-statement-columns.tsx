@@ -26,7 +26,9 @@ export function StatementColumns(props: StatementColumnsProps) {
   }
   return (
     <details open={!confirmed && !explained}>
-      <summary className="w-fit cursor-pointer py-1 text-lg">Columns</summary>
+      <summary className="w-fit cursor-pointer py-1 font-semibold underline decoration-1 underline-offset-4">
+        Columns
+      </summary>
       <p className="mb-3 text-sm text-soft">
         {confirmed
           ? "As you confirmed them for this account. Choose another column where one is wrong."
