@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { countDonations, totalDonations } from "#app/features/giving/books/totals.server.ts";
 import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
-import { deskDay } from "#app/features/people/blood-requests/blood-requests.messages.ts";
+import { neededToday } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
 import { readOriginalClaims } from "#app/features/staff/sample-content/sample-content.service.server.ts";
@@ -187,14 +187,7 @@ async function countWaiting(db: Db, now: Date): Promise<Waiting> {
   return {
     // A literal: the index of what needs review holds such rows alone.
     donations_to_review: await countRows(db.selectFrom("donations").where("needs_review", "=", sql.lit(1))),
-    // What was needed tonight still is until the night ends.
-    blood_requests_today: await countRows(
-      db
-        .selectFrom("blood_requests")
-        .where("state", "=", "open")
-        .where("needed_by", ">=", deskDay(now))
-        .where("needed_by", "<=", karachiDay(now)),
-    ),
+    blood_requests_today: await countRows(neededToday(db, now)),
     messages: await countUnread(db, "messages"),
     registrations: await countUnread(db, "registrations"),
     blood_donors: await countUnread(db, "blood_donors"),

@@ -66,6 +66,14 @@ const dueRequests = (db: Db, today: string) =>
     .orderBy("id")
     .limit(maxListed);
 
+/** What must be arranged before today ends. What was needed tonight still is until the night ends. */
+export const neededToday = (db: Db, now: Date) =>
+  db
+    .selectFrom("blood_requests")
+    .where("state", "=", "open")
+    .where("needed_by", ">=", deskDay(now))
+    .where("needed_by", "<=", karachiDay(now));
+
 /** @param today the day of the desk */
 export const listDueIds = async (db: Db, today: string): Promise<number[]> =>
   (await dueRequests(db, today).select("id").execute()).map(({ id }) => id);

@@ -21,6 +21,7 @@ import { approvable, holdBack } from "#server/approvals.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueReceiptMail } from "./receipt-mail.server.ts";
+import { findStandingReceipt } from "./receipts.store.server.ts";
 
 /** Also of a gift whose correction waited before both acts had one call. */
 export const inPlaceAct: ApprovableAct<DonationCorrection> = {
@@ -77,12 +78,7 @@ function correctInPlace(
     ];
     if (changes.length === 0) return refused(409, messages.nothingChanged);
     const isOtherEmail = changes.includes("email");
-    const receipt = await trx
-      .selectFrom("receipts")
-      .selectAll()
-      .where("donation_id", "=", donation.id)
-      .where("voided_at", "is", null)
-      .executeTakeFirst();
+    const receipt = await findStandingReceipt(trx, donation.id);
     if (!receipt) return refused(409, messages.noReceipt);
     requireProofOfGift(who, locked);
     const held = await holdBack(deps, trx, who, inPlaceAct, {

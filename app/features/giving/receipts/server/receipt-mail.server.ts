@@ -28,7 +28,7 @@ import type { MailContent } from "#server/mail/mail-body.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { memoize } from "#server/memoize.ts";
 import { givenDay, type ReceiptRow, readDocument } from "./receipt-document.server.ts";
-import type { ReceiptWithDonation } from "./receipts.store.server.ts";
+import { findStandingReceipt, type ReceiptWithDonation } from "./receipts.store.server.ts";
 
 /**
  * Writes to the donor that the donation has arrived, with the receipt's link: RECEIPT-03. Without an address nothing is
@@ -174,12 +174,7 @@ export async function readVoidLetter(
 export function sendReceiptAgain(deps: Deps, who: Session, opened: Opened): Promise<DeskResult> {
   return withDonation(deps, opened, async (locked) => {
     const { trx, now, donation } = locked;
-    const receipt = await trx
-      .selectFrom("receipts")
-      .selectAll()
-      .where("donation_id", "=", donation.id)
-      .where("voided_at", "is", null)
-      .executeTakeFirst();
+    const receipt = await findStandingReceipt(trx, donation.id);
     if (!receipt) return refused(409, messages.noReceipt);
     if (!donation.donor_email) return refused(409, messages.noAddress);
     await queueReceiptMail(trx, { now, siteUrl: deps.env.siteUrl }, donation, receipt);

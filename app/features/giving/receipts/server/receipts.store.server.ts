@@ -18,6 +18,15 @@ export type ReceiptWithDonation = ReceiptRow & {
   tax_number: string;
 };
 
+/** The receipt of a gift that is not void. */
+export const findStandingReceipt = (db: Db, donationId: number): Promise<ReceiptRow | undefined> =>
+  db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("donation_id", "=", donationId)
+    .where("voided_at", "is", null)
+    .executeTakeFirst();
+
 /** By what a donor is known: an address, or a phone as `phoneKey` makes it. Neither is empty. */
 export type Contact = { email: string } | { phone: string };
 
