@@ -63,7 +63,7 @@ const callsOf: Record<string, string> = {
     listCasePayments listHelpRequests exportHelpRequests readHelpMonth exportHelpMonth readHelpRequest
     readHelpPaper
     correctHelpRequest closeHelpRequest decideHelpRequest enterHelpRequest joinHelpRequests
-    addCasePapers makePapersLink noteHelpRequest planHelpVisit recordHelpVisit
+    addCasePapers makePapersLink removeCasePaper noteHelpRequest planHelpVisit recordHelpVisit
     deleteMessage updateMessage answerMessage markMessageAnswered takeMessage deleteSavedAnswer
     createSavedAnswer updateSavedAnswer
     listMessages exportMessages listSavedAnswers

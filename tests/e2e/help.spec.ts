@@ -124,6 +124,10 @@ test("care staff enter a request, plan the visit, record it, decline in Urdu and
   await papers.getByRole("button", { name: "Add", exact: true }).click();
   await expect(toast(page, "Added 2 photos of papers.")).toBeVisible();
   await expect(papers.getByRole("img")).toHaveCount(2);
+  await papers.getByRole("button", { name: "Remove... Paper 2" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(toast(page, "Removed a photo of papers.")).toBeVisible();
+  await expect(papers.getByRole("img")).toHaveCount(1);
   await expect(papers).toContainText("The family has no link for photos that still works.");
   await papers.getByRole("button", { name: "Make a new link" }).click();
   await expect(papers.getByRole("link", { name: /^Send by WhatsApp: Photos of papers/ })).toHaveAttribute(

@@ -317,6 +317,11 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
   const binned = { noun: "message", id: secondMessage };
   const { confirmTotp = {}, createPasskey = {} } = await beginFactors(app);
   const help = await addHelp(app, token);
+  const paper = await db
+    .insertInto("help_papers")
+    .values({ request_id: help("link").id, path: "none.jpg", at: app.clock.now().toISOString() })
+    .returning("id")
+    .executeTakeFirstOrThrow();
 
   return {
     startProof: {},
@@ -401,6 +406,7 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     correctHelpRequest: { json: { ...family, ...help("correct"), city: "Kasur" } },
     noteHelpRequest: { json: { id: help("note").id, note: "Called." } },
     addCasePapers: { form: formWith({ id: String(help("papers").id) }, { paper1: png }) },
+    removeCasePaper: { json: paper },
     makePapersLink: { json: { id: help("link").id } },
     planHelpVisit: { json: { ...help("plan"), visit_on: "2099-01-01", responsible: one.id } },
     recordHelpVisit: {

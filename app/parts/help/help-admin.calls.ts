@@ -46,6 +46,10 @@ export const helpAdminCalls = calls({
     "help-requests/case-papers",
     "Add photos of papers from the desk",
   ),
+  removeCasePaper: write.remove<{ body: typeof help.helpId }>(
+    "help-requests/case-papers",
+    "Remove a photo of papers",
+  ),
   makePapersLink: write.post<{ body: typeof help.helpId; reply: typeof help.papersLinkReply }>(
     "help-requests/papers-link",
     "Make a new link for photos of papers",

@@ -92,6 +92,7 @@ export const helpAdminMessages = {
   enoughPapers: `A request has at most ${helpLimits.papers} photos.`,
   papersAdded: (count: number) =>
     count === 1 ? "Added a photo of papers." : `Added ${count} photos of papers.`,
+  paperRemoved: "Removed a photo of papers.",
   linkMade: "A new link for photos of papers.",
   decided: { approved: "Approved.", declined: "Declined.", referred: "Referred." },
   joined: "Joined. The other request is closed.",

@@ -17,6 +17,7 @@ export const auditActions: Record<string, string> = {
   close: "Closed",
   note: "Noted something on",
   "add papers": "Added papers to",
+  "remove papers": "Removed papers from",
   "make link": "Made a link for papers of",
   "plan visit": "Planned the visit of",
   "record visit": "Recorded the visit of",

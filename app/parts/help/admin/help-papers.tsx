@@ -1,8 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import { call } from "#app/dashboard/call.ts";
 import { fetchFile } from "#app/dashboard/download.ts";
 import { useBlobUrl } from "#app/dashboard/media-preview.tsx";
-import { useMayCall } from "#app/dashboard/own-user.tsx";
+import { MayCall, useMayCall } from "#app/dashboard/own-user.tsx";
+import { useAct } from "#app/dashboard/use-act.ts";
 import { UploadProgress, useUpload } from "#app/dashboard/use-upload.tsx";
 import { uploadFault } from "#app/lib/upload-rule.ts";
 import { helpLimits } from "#app/parts/help/help.messages.ts";
@@ -11,6 +13,7 @@ import type { HelpRequest } from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LoadingIndicator } from "#app/ui/loading.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -28,6 +31,16 @@ type HelpPapersProps = { request: HelpRequest; refresh: () => Promise<unknown> }
 export function HelpPapers({ request, refresh }: HelpPapersProps) {
   const { papers = [], closed_at, erased_at } = request;
   const mayAdd = useMayCall()(helpAdminCalls.addCasePapers);
+  const { act } = useAct(refresh);
+  const [removing, setRemoving] = useState<number>();
+
+  async function remove() {
+    if (removing === undefined) return;
+    setRemoving(undefined);
+    const body = { id: removing };
+    await act(call(helpAdminCalls.removeCasePaper, { body, texts: helpTexts }), messages.paperRemoved);
+  }
+
   const room = mayAdd && !closed_at && !erased_at ? helpLimits.papers - papers.length : 0;
   if (papers.length === 0 && room <= 0) return null;
   return (
@@ -39,9 +52,23 @@ export function HelpPapers({ request, refresh }: HelpPapersProps) {
         {papers.map(({ id }, place) => (
           <li key={id}>
             <Paper id={id} name={`Paper ${place + 1}`} />
+            <MayCall to={helpAdminCalls.removeCasePaper}>
+              <Button variant="quiet" size="small" className="mt-2" onClick={() => setRemoving(id)}>
+                Remove...<span className="sr-only"> Paper {place + 1}</span>
+              </Button>
+            </MayCall>
           </li>
         ))}
       </ul>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title="Remove this photo?"
+        confirm="Remove"
+        onConfirm={() => void remove()}
+        onCancel={() => setRemoving(undefined)}
+      >
+        It is deleted for good. The history says that there was one.
+      </ConfirmDialog>
       {room > 0 && (
         <>
           <AddPapers key={room} id={request.id} room={room} refresh={refresh} />

@@ -14,12 +14,14 @@ import { openLink } from "#server/access-links.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
+import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
 import { type Session, signedIn } from "#server/http/session-check.ts";
+import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
 import { readStoredPath } from "#server/media/media.ts";
 import type { StagedFile } from "#server/media/staging.ts";
@@ -132,6 +134,32 @@ async function addCasePapers(
   throw new Refusal({ status: 409, message: messages.enoughPapers });
 }
 
+/** Takes a photo out of its case for good: one of a person, or another family's paper. FAMILY-03b. */
+async function removeCasePaper(
+  deps: Deps,
+  who: Session,
+  { id: paperId }: z.output<typeof helpId>,
+): Promise<Fault | undefined> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const fault = await db.transaction().execute(async (trx): Promise<Fault | undefined> => {
+    const paper = await trx
+      .deleteFrom("help_papers")
+      .where("id", "=", paperId)
+      .returning(["request_id", "path"])
+      .executeTakeFirst();
+    const row = paper && (await findHelpRequest(trx, paper.request_id));
+    if (!row) return { status: 404, message: messages.paperGone };
+    const { id, state, reference } = row;
+    await noteErasures(trx, [paper.path], now);
+    await addHelpEvent(trx, now, { request_id: id, state, by: byOf(who), note: messages.paperRemoved });
+    await recordChange(trx, now, who, { action: "remove papers", noun, id, after: { name: reference } });
+    return undefined;
+  });
+  if (!fault) await eraseNotedMedia(deps);
+  return fault;
+}
+
 export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, media } = deps;
 
@@ -190,6 +218,15 @@ export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
       keepUploadedFiles(request);
       return succeed({ message: messages.papersAdded(sent.length) });
     },
+  });
+
+  addAct(app, deps, helpAdminCalls.removeCasePaper, {
+    description: "Removes a photo of papers by its own id. Its file is deleted, too.",
+    body: helpId,
+    config: { changesNothing: true },
+    act: removeCasePaper,
+    message: messages.paperRemoved,
+    refuses: [404],
   });
 
   addRoute(app, helpAdminCalls.readHelpPaper, {

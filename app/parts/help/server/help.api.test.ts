@@ -123,7 +123,7 @@ test("up to three photos are taken, made anew, and read by care staff alone; any
   expect((await addPapers(app, papersToken, { paper1: photo })).status).toBe(404);
 });
 
-test("care staff add photos in the case under the same rules, with an event; a request that is over takes none: FAMILY-03a", async () => {
+test("care staff add photos in the case under the same rules, with an event; a request that is over takes none; one is removed for good: FAMILY-03a, FAMILY-03b", async () => {
   const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
   const tokens = await roleAccounts(app);
   const { id, reference, papersToken } = await asked(app);
@@ -152,6 +152,17 @@ test("care staff add photos in the case under the same rules, with an event; a r
   expect(logged).toHaveLength(1);
   expect(JSON.stringify(logged)).toContain(reference);
   expect(JSON.stringify(logged)).not.toMatch(/Sakina|1234567/);
+
+  // One that was added by mistake goes for good, and the history says so.
+  const [wrong] = request.papers;
+  const remove = (token?: string) => app.call("removeCasePaper", { token, json: { id: wrong.id } });
+  expect((await remove(tokens.treasurer)).status).toBe(403);
+  expect(await remove(tokens.care)).toMatchObject({ status: 200, body: { message: messages.paperRemoved } });
+  expect(await remove(tokens.care)).toMatchObject({ status: 404, body: { message: messages.paperGone } });
+  const left = (await app.call("readHelpRequest", { token: tokens.care, query: { id } })).body.request;
+  expect(left.papers).toEqual(request.papers.slice(1));
+  expect(left.events.at(-1)).toMatchObject({ by_name: "care", note: messages.paperRemoved });
+  expect(await app.deps.media.list("help-papers")).toHaveLength(2);
 
   const other = await asked(app, { phone: "0321 7654321" });
   const closing = { id: other.id, version: 1, helped: false, reason: "Moved away." };
