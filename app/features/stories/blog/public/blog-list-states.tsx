@@ -1,27 +1,16 @@
-import { useHref } from "react-router";
 import type { blogStatesWords } from "#app/features/stories/blog/blog-states.words.ts";
+import { ListFailed, ListHeader } from "#app/site/list-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/links.tsx";
 import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
-import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/text.tsx";
 
 /** The places of the cards. */
 export const blogGrid = "grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
-/** The header of /blogs: the title on the lattice. */
+/** The header of /blogs. */
 export function BlogListHeader() {
   const states = useText<typeof blogStatesWords>("blogStates");
-  return (
-    <div className="relative overflow-hidden">
-      <Lattice className="page-lattice absolute inset-0 text-rule" />
-      <div className="page-width relative pt-14 pb-10 sm:pt-20">
-        <h1 className="text-title">{states("heading")}</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
-      </div>
-    </div>
-  );
+  return <ListHeader heading={states("heading")} lead={states("lead")} />;
 }
 
 /** The posts while they load. */
@@ -51,27 +40,17 @@ export function BlogListLoading() {
 
 type BlogListFailedProps = {
   message: "listFailed" | "unreachable";
-  /** Retries in place; without it the page is reloaded. */
+  /** Retries in place; without it this is the whole page, which is loaded anew. */
   onRetry?: () => void;
 };
 
 export function BlogListFailed({ message, onRetry }: BlogListFailedProps) {
   const states = useText<typeof blogStatesWords>("blogStates");
-  const here = useHref("/blogs");
+  const tryAgain = states("tryAgain");
   return (
-    <StateMessage
-      failure
-      level={onRetry ? 2 : 1}
-      title={states("failed")}
-      text={states(message)}
-      art="/art/offline.svg"
-    >
-      {onRetry ? (
-        <Button onClick={onRetry}>{states("tryAgain")}</Button>
-      ) : (
-        <LinkButton href={here}>{states("tryAgain")}</LinkButton>
-      )}
-    </StateMessage>
+    <ListFailed title={states("failed")} text={states(message)} tryAgain={tryAgain} level={onRetry ? 2 : 1}>
+      {onRetry && <Button onClick={onRetry}>{tryAgain}</Button>}
+    </ListFailed>
   );
 }
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { useHref, useLocation } from "react-router";
 import type { eventsStatesWords } from "#app/features/stories/events/events-states.words.ts";
+import { ListFailed, ListHeader } from "#app/site/list-page.tsx";
 import type { LoadFailure } from "#app/site/load-failure.ts";
-import { Lattice } from "#app/ui/lattice.tsx";
-import { LinkButton } from "#app/ui/links.tsx";
 import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/text.tsx";
@@ -13,18 +11,13 @@ import { type EventFilter, eventTabs } from "./event-card-groups.ts";
 export const eventRow =
   "grid grid-cols-[5rem_1fr] items-start gap-x-4 gap-y-3 max-sm:grid-rows-[auto_1fr] sm:gap-x-5 sm:grid-cols-[4.5rem_1fr_11rem] lg:gap-x-8";
 
-/** The header of /events: the title on the lattice, with the tabs below. */
+/** The header of /events, with the tabs below. */
 export function EventsHeader({ children }: { children?: ReactNode }) {
   const states = useText<typeof eventsStatesWords>("eventsStates");
   return (
-    <header className="relative overflow-hidden">
-      <Lattice className="page-lattice absolute inset-0 text-rule" />
-      <div className="page-width relative pt-14 pb-8 sm:pt-20">
-        <h1 className="text-title">{states("heading")}</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
-        {children}
-      </div>
-    </header>
+    <ListHeader heading={states("heading")} lead={states("lead")}>
+      {children}
+    </ListHeader>
   );
 }
 
@@ -81,17 +74,7 @@ export function NoEvents({ filter }: { filter: EventFilter }) {
 /** EVENT-04. Try Again is a plain link: it loads the page anew. */
 export function EventsFailed({ failure, level }: { failure: LoadFailure; level: 1 | 2 }) {
   const states = useText<typeof eventsStatesWords>("eventsStates");
-  const { pathname, search } = useLocation();
-  const here = useHref(pathname + search);
   return (
-    <StateMessage
-      failure
-      level={level}
-      title={states("failed")}
-      text={states(failure)}
-      art="/art/offline.svg"
-    >
-      <LinkButton href={here}>{states("tryAgain")}</LinkButton>
-    </StateMessage>
+    <ListFailed title={states("failed")} text={states(failure)} tryAgain={states("tryAgain")} level={level} />
   );
 }

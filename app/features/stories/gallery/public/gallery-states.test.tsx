@@ -10,10 +10,10 @@ import { GalleryEmpty, GalleryFailed } from "./gallery-states.tsx";
 afterEach(cleanup);
 
 function show(element: React.ReactNode) {
-  const Stub = createRoutesStub([{ path: "/", Component: () => element }]);
+  const Stub = createRoutesStub([{ path: "/gallery", Component: () => element }]);
   render(
     <PageWords of={[galleryWords, galleryStatesWords]}>
-      <Stub />
+      <Stub initialEntries={["/gallery"]} />
     </PageWords>,
   );
 }

@@ -1,26 +1,20 @@
 import type { ReactNode } from "react";
-import { useHref } from "react-router";
 import type { galleryWords } from "#app/features/stories/gallery/gallery.words.ts";
 import type { galleryStatesWords } from "#app/features/stories/gallery/gallery-states.words.ts";
+import { ListFailed, ListHeader } from "#app/site/list-page.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Lattice } from "#app/ui/lattice.tsx";
 import { LinkButton } from "#app/ui/links.tsx";
 import { LoadingIndicator, Skeleton } from "#app/ui/loading.tsx";
 import { StateMessage } from "#app/ui/state-message.tsx";
 import { useText } from "#app/ui/text.tsx";
 
-/** The header of /gallery: the title on the lattice, with the sections below. */
+/** The header of /gallery, with the sections below. */
 export function GalleryHeader({ children }: { children?: ReactNode }) {
   const states = useText<typeof galleryStatesWords>("galleryStates");
   return (
-    <header className="relative overflow-hidden">
-      <Lattice className="page-lattice absolute inset-0 text-rule" />
-      <div className="page-width relative pt-14 pb-9 sm:pt-20">
-        <h1 className="text-title">{states("heading")}</h1>
-        <p className="mt-4 max-w-xl text-lg text-soft">{states("lead")}</p>
-        {children}
-      </div>
-    </header>
+    <ListHeader heading={states("heading")} lead={states("lead")}>
+      {children}
+    </ListHeader>
   );
 }
 
@@ -74,23 +68,18 @@ export function GalleryEmpty({ section }: { section: string | undefined }) {
   );
 }
 
-/** @param props.onRetry retries in place; without it the page is loaded anew */
+/** @param props.onRetry retries in place; without it this is the whole page, which is loaded anew */
 export function GalleryFailed({ onRetry }: { onRetry?: () => void }) {
   const states = useText<typeof galleryStatesWords>("galleryStates");
-  const here = useHref("/gallery");
+  const tryAgain = states("tryAgain");
   return (
-    <StateMessage
-      failure
-      level={onRetry ? 2 : 1}
+    <ListFailed
       title={states("failed")}
       text={states("failedText")}
-      art="/art/offline.svg"
+      tryAgain={tryAgain}
+      level={onRetry ? 2 : 1}
     >
-      {onRetry ? (
-        <Button onClick={onRetry}>{states("tryAgain")}</Button>
-      ) : (
-        <LinkButton href={here}>{states("tryAgain")}</LinkButton>
-      )}
-    </StateMessage>
+      {onRetry && <Button onClick={onRetry}>{tryAgain}</Button>}
+    </ListFailed>
   );
 }
