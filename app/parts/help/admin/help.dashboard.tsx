@@ -165,7 +165,7 @@ const HelpFilterBar = ({ asked, ask, kinds }: HelpFilterBarProps) => (
   <FilterBar
     asked={asked}
     ask={ask}
-    search="Search name or phone"
+    search="Search families"
     filters={[
       choice("show", 12, { label: "Show", all: "All", options: shown }),
       choice("state", 10, {
