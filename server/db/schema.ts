@@ -1,7 +1,6 @@
 import type { Generated } from "kysely";
 import type { Flag } from "./columns.ts";
 import type { GivingTables } from "./giving-schema.ts";
-import type { HelpTables } from "./help-schema.ts";
 import type { PeopleTables } from "./people-schema.ts";
 import type { StaffTables } from "./staff-schema.ts";
 import type { StatementsTables } from "./statements-schema.ts";
@@ -110,13 +109,14 @@ type ServerTables = {
   access_links: AccessLinksTable;
 };
 
-export type Database = GivingTables &
-  HelpTables &
-  PeopleTables &
-  StaffTables &
-  StatementsTables &
-  StoriesTables &
-  ServerTables;
+/** The tables of the core. A part adds those that it alone reads, beside their statements or in `<part>.tables.server.ts`. */
+export interface Database
+  extends GivingTables,
+    PeopleTables,
+    StaffTables,
+    StatementsTables,
+    StoriesTables,
+    ServerTables {}
 
 /** The tables whose rows can be sample content. */
 export type SampleTableName = {

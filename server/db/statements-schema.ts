@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { StatementAccount, WalletName } from "#app/contract/payment-methods.ts";
+import type { StatementAccount } from "#app/contract/payment-methods.ts";
 import type { RowOf } from "#app/contract/table.ts";
 import type { transferReportsTable } from "#app/features/giving/transfer-reports/transfer-reports.table.ts";
 
@@ -44,43 +44,10 @@ export type StatementBalancesTable = {
   recorded_at: string;
 };
 
-/** How the statements of an account with these headings are read, as a person has confirmed it. */
-export type StatementLayoutsTable = {
-  /** Of a payment provider's reports: "report:" and its name. */
-  account: StatementAccount;
-  /** SHA-256 of the headings, hex. */
-  layout: string;
-  /** JSON: the place of each column that is taken, from 0. */
-  columns: string;
-  /** null: no day has needed one yet. */
-  day_order: "day-first" | "month-first" | null;
-  confirmed_at: string;
-};
-
-/** A payment as its provider's report has it. */
-export type ProviderPaymentsTable = {
-  provider: WalletName;
-  transaction_id: string;
-  /** The merchant's order; may be empty. */
-  reference: string;
-  /** A Karachi day. */
-  day: string;
-  amount_paisa: number;
-  /** With its taxes. */
-  fee_paisa: number;
-  state: "completed" | "reversed" | "failed";
-  /** When the provider has paid it out; null: not yet. */
-  settled_on: string | null;
-  imported_at: string;
-  imported_by: string;
-};
-
 export type TransferReportsTable = RowOf<typeof transferReportsTable>;
 
 export type StatementsTables = {
   statement_lines: StatementLinesTable;
   statement_balances: StatementBalancesTable;
-  statement_layouts: StatementLayoutsTable;
-  provider_payments: ProviderPaymentsTable;
   transfer_reports: TransferReportsTable;
 };

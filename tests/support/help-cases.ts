@@ -7,7 +7,7 @@ import {
 } from "#app/features/giving/help-told/help-hashes.server.ts";
 import { leafSalt } from "#app/features/giving/ledger/references.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable } from "#server/db/help-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { addPayout } from "./payouts.ts";
 
 /* For tests only: families' cases as the desk has decided them. */
@@ -15,7 +15,10 @@ import { addPayout } from "./payouts.ts";
 let cases = 0;
 
 /** A case that was approved: 5,000 rupees of Zakat, once, for November 2026. @returns its id */
-export async function addCase(db: Db, more: Partial<Insertable<HelpRequestsTable>> = {}): Promise<number> {
+export async function addCase(
+  db: Db,
+  more: Partial<Insertable<Database["help_requests"]>> = {},
+): Promise<number> {
   cases += 1;
   const number = String(cases).padStart(10, "0");
   const { id } = await db

@@ -1,4 +1,6 @@
 import type { MonthFeature } from "#app/features/giving/ledger/closings.server.ts";
+// The types of the tables that are named below.
+import type {} from "./bank-statements.tables.server.ts";
 import { statementRoutes } from "./server/bank-statements.routes.server.ts";
 import { statementMonthRoutes } from "./server/bank-statements-months.routes.server.ts";
 import { lineBookingAct } from "./server/book-line.server.ts";

@@ -41,7 +41,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     reply: schema.listPayoutsReply,
     handler: async (request, reply) => {
       const { limit, cursor, ...filter } = request.query;
-      return succeed(pageOf(reply, await listPayouts(db, filter, { limit, cursor })));
+      return succeed(pageOf(reply, await listPayouts(deps, filter, { limit, cursor })));
     },
   });
 
@@ -113,7 +113,11 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
       const change = { action: "export", noun: "payout", id: "all" };
       await recordChange(db, clock.now(), signedIn(request), change);
       const file = `payouts-${karachiDay(clock.now())}.csv`;
-      return sendCsv(reply, { file, rows: readAllPayouts(deps.reader, request.query), columns });
+      return sendCsv(reply, {
+        file,
+        rows: readAllPayouts({ ...deps, db: deps.reader }, request.query),
+        columns,
+      });
     },
   });
 }

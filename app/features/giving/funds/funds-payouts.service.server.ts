@@ -11,13 +11,19 @@ import { approvable, type HeldAct, holdBack, namesOf } from "#server/approvals.t
 import { recordChange } from "#server/audit.ts";
 import { type Db, inTransaction, lockRow } from "#server/db/connect.ts";
 import type { PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
-import type { ApprovableAct, Deps, Feature } from "#server/deps.ts";
+import type { ApprovableAct, Deps } from "#server/deps.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { type Fault, unlessRefused } from "#server/refusal.ts";
 import { fundsCalls } from "./funds.calls.ts";
 import { payoutMessages as messages, payoutMethodNames } from "./funds.messages.ts";
 import type { PayoutForm } from "./funds.schema.ts";
-import { cancelPayout, findFund, insertPayout, isRecorded } from "./funds-payouts.store.server.ts";
+import {
+  type CaseFeature,
+  cancelPayout,
+  findFund,
+  insertPayout,
+  isRecorded,
+} from "./funds-payouts.store.server.ts";
 
 type Result = { fault?: Fault; waits?: string };
 const noun = "payout";
@@ -38,7 +44,7 @@ export type PayoutCase = {
 };
 
 /** A feature whose cases follow a payout that is cancelled. The payout, its fund and closings are locked. */
-export type PayoutFeature = Feature & {
+export type PayoutFeature = CaseFeature & {
   followCancelledPayout?(trx: Db, now: Date, who: Session, row: Selectable<PayoutsTable>): Promise<void>;
 };
 

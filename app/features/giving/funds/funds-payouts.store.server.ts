@@ -2,15 +2,15 @@ import type { Insertable, Selectable } from "kysely";
 import { bookPayout } from "#app/features/giving/books/book-days.server.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { FundsTable, PayoutHelp, PayoutsTable } from "#server/db/giving-schema.ts";
+import type { Deps, Feature } from "#server/deps.ts";
 import type { Payout, PayoutFilter, PayoutForm } from "./funds.schema.ts";
 
 const payoutRows = (db: Db, { fund }: PayoutFilter) =>
   db
     .selectFrom("payouts")
     .innerJoin("funds", "funds.slug", "payouts.fund")
-    .leftJoin("help_requests", "help_requests.id", "payouts.help_request_id")
     .select([
-      "help_requests.reference as case",
+      "payouts.help_request_id",
       "payouts.id",
       "payouts.fund",
       "funds.title as fund_title",
@@ -29,9 +29,16 @@ const payoutRows = (db: Db, { fund }: PayoutFilter) =>
     .$if(Boolean(fund), (query) => query.where("payouts.fund", "=", fund ?? ""))
     .orderBy("payouts.id", "desc");
 
-/** A page of payouts, the last recorded first, cancelled ones among them. */
+/** A feature that knows the cases that payouts belong to. */
+export type CaseFeature = Feature & {
+  /** The numbers of cases, by their ids. */
+  readCaseNumbers?(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>>;
+};
+type Source = Pick<Deps, "db" | "features">;
+
+/** A page of payouts with the numbers of their cases, the last recorded first, cancelled ones among them. */
 export async function listPayouts(
-  db: Db,
+  { db, features }: Source,
   filter: PayoutFilter,
   { limit, cursor }: { limit: number; cursor?: number },
 ): Promise<{ rows: Payout[]; next?: number }> {
@@ -39,17 +46,25 @@ export async function listPayouts(
     .$if(cursor !== undefined, (query) => query.where("payouts.id", "<", cursor ?? 0))
     .limit(limit + 1)
     .execute();
-  const rows = found.slice(0, limit);
+  const shown = found.slice(0, limit);
+  const ids = shown.flatMap(({ help_request_id }) => help_request_id ?? []);
+  const numbers = new Map<number, string>();
+  for (const { readCaseNumbers } of features as readonly CaseFeature[])
+    for (const [id, number] of (await readCaseNumbers?.(db, ids)) ?? []) numbers.set(id, number);
+  const rows = shown.map(({ help_request_id: id, ...row }) => ({
+    ...row,
+    case: numbers.get(id ?? 0) ?? null,
+  }));
   return { rows, next: found.length > limit ? rows.at(-1)?.id : undefined };
 }
 
 const batchSize = 500;
 
 /** Every payout, a few hundred at a time. */
-export async function* readAllPayouts(db: Db, filter: PayoutFilter): AsyncGenerator<Payout> {
+export async function* readAllPayouts(source: Source, filter: PayoutFilter): AsyncGenerator<Payout> {
   let cursor: number | undefined;
   do {
-    const { rows, next } = await listPayouts(db, filter, { limit: batchSize, cursor });
+    const { rows, next } = await listPayouts(source, filter, { limit: batchSize, cursor });
     yield* rows;
     cursor = next;
   } while (cursor !== undefined);

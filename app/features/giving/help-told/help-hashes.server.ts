@@ -2,7 +2,6 @@ import type { Selectable } from "kysely";
 import { sha256 } from "#app/features/giving/ledger/references.server.ts";
 import { karachiDay, monthAfter } from "#app/lib/dates.ts";
 import type { PayoutsTable } from "#server/db/giving-schema.ts";
-import type { HelpRequestsTable } from "#server/db/help-schema.ts";
 
 /* What is sealed of a payout that belongs to a case: docs/open-books.md, "Help". Nothing here can be guessed: each hash has a salt. */
 
@@ -14,6 +13,13 @@ export const isHelp = <Row extends PayoutRow>(row: Row): row is Row & SealedHelp
   row.help_commitment !== null;
 
 /** What of a case is sealed with its payments, and may not change after the first. */
+export type CommittedCase = Record<"salt" | "reference" | "name" | "cnic" | "kind" | "district", string> & {
+  household: number;
+  decision_fund: string | null;
+  decision_paisa: number | null;
+  decision_months: number | null;
+  decision_from: string | null;
+};
 export const committedFields = [
   "salt",
   "reference",
@@ -26,8 +32,7 @@ export const committedFields = [
   "decision_paisa",
   "decision_months",
   "decision_from",
-] as const;
-export type CommittedCase = Pick<Selectable<HelpRequestsTable>, (typeof committedFields)[number]>;
+] as const satisfies (keyof CommittedCase)[];
 
 /** The months for which help was decided, YYYY-MM, the first one first; none before a decision. */
 export function monthsDecided(row: Pick<CommittedCase, "decision_months" | "decision_from">): string[] {

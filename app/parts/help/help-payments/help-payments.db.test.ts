@@ -6,7 +6,7 @@ import { formatDay } from "#app/lib/dates.ts";
 import { helpAdminMessages as deskMessages } from "#app/parts/help/help-admin.messages.ts";
 import { eraseHelpRequests } from "#app/parts/help/server/erase-help.server.ts";
 import { helpMoneyOfMonth } from "#app/parts/help/server/help-month.server.ts";
-import type { HelpRequestsTable } from "#server/db/help-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { startTestApp } from "#tests/support/app.ts";
 import { addColleague } from "#tests/support/approvals.ts";
 import { give, zakat } from "#tests/support/donations-desk.ts";
@@ -17,7 +17,7 @@ import { roleAccounts } from "#tests/support/users.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import { faultOfCaseChange } from "./help-payments.store.server.ts";
 
-type Case = Partial<Insertable<HelpRequestsTable>>;
+type Case = Partial<Insertable<Database["help_requests"]>>;
 type Paid = Partial<Record<"month" | "fund" | "amount", string | number>> & { id: number };
 
 /** Zakat holds 100,000 rupees; it is November 21, 2026. */

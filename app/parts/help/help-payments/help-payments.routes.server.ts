@@ -9,13 +9,19 @@ import { helpPaymentsCalls } from "./help-payments.calls.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import * as schema from "./help-payments.schema.ts";
 import { followCancelledPayment, helpPaymentAct, payHelp } from "./help-payments.service.server.ts";
-import { listHelpDue, listHelpPayments, readCasePayments } from "./help-payments.store.server.ts";
+import {
+  listHelpDue,
+  listHelpPayments,
+  readCaseNumbers,
+  readCasePayments,
+} from "./help-payments.store.server.ts";
 
 export const helpPaymentsFeature: PayoutFeature = {
   group: { name: "Help payments", description: "What families' cases are paid, and how it is proved." },
   routes: helpPaymentRoutes,
   acts: [helpPaymentAct],
   followCancelledPayout: followCancelledPayment,
+  readCaseNumbers,
 };
 
 function helpPaymentRoutes(app: FastifyInstance, deps: Deps): void {

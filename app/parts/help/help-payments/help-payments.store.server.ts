@@ -11,7 +11,7 @@ import { isRestricted } from "#app/features/giving/ledger/giving.limits.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { readLimit } from "#server/approvals.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable } from "#server/db/help-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import { helpPaymentMessages as messages } from "./help-payments.messages.ts";
 import type { CasePayment, HelpDue, HelpDueList, HelpPayment } from "./help-payments.schema.ts";
@@ -31,6 +31,17 @@ const paidCases = (db: Db) =>
     .select(["request.zakat_eligible", "request.authorised_on", "request.state"])
     .select(["request.pay_way", "request.account_number", "request.account_title"])
     .where("request.decision_fund", "is not", null);
+
+/** The numbers of cases by their ids, for the list of payouts. */
+export async function readCaseNumbers(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("help_requests")
+    .select(["id", "reference"])
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, reference }) => [id, reference]));
+}
 
 /** The months that are paid, with the day, by the ids of cases. */
 async function readPaid(db: Db, states: readonly ("approved" | "helping")[]): Promise<Set<string>> {
@@ -170,7 +181,7 @@ export async function readCasePayments(
  */
 export async function faultOfCaseChange(
   trx: Db,
-  row: Selectable<HelpRequestsTable>,
+  row: Selectable<Database["help_requests"]>,
   change: Partial<CommittedCase>,
 ): Promise<string | undefined> {
   const isCommitted = committedFields.some((field) => field in change && change[field] !== row[field]);

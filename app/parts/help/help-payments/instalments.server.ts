@@ -4,11 +4,11 @@ import { baseFundOf } from "#app/features/giving/ledger/giving.limits.ts";
 import { formatMonth, karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpRequestsTable } from "#server/db/help-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { familyPayee, helpPaymentMessages as messages, type ZakatLack } from "./help-payments.messages.ts";
 import type { HelpPaymentForm } from "./help-payments.schema.ts";
 
-export type CaseRow = Selectable<HelpRequestsTable>;
+export type CaseRow = Selectable<Database["help_requests"]>;
 
 /** The payments of a case that stand: their months, and the commitment that they share. */
 export async function readPaid(

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey } from "#app/lib/phone.ts";
+import type { HelpState } from "#app/parts/help/help.messages.ts";
 import type { ZakatAnswer } from "#app/parts/help/help.schema.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import type {
@@ -16,7 +17,6 @@ import { faultOfCaseChange } from "#app/parts/help/help-payments/help-payments.s
 import { recordChange } from "#server/audit.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpState } from "#server/db/help-schema.ts";
 import { holdersOf } from "#server/db/roles.ts";
 import type { Deps } from "#server/deps.ts";
 import { recorded } from "#server/http/add-act.ts";

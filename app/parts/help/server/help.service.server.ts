@@ -5,6 +5,7 @@ import { type FormResult, faultsOf, summaryOf } from "#app/lib/form-faults.ts";
 import { phoneKey, phoneText } from "#app/lib/phone.ts";
 import { rulesIn, textIn } from "#app/lib/words.server.ts";
 import { type HelpForm, type HelpStatusForm, helpRules, helpStatusRules } from "#app/parts/help/help.form.ts";
+import type { HelpState } from "#app/parts/help/help.messages.ts";
 import {
   cnicDigits,
   type HelpPerson,
@@ -17,7 +18,6 @@ import { helpAdminMessages } from "#app/parts/help/help-admin.messages.ts";
 import { issueLink, linkMs } from "#server/access-links.ts";
 import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { HelpState } from "#server/db/help-schema.ts";
 import type { Deps } from "#server/deps.ts";
 import { createFormGuard, sharedAddress } from "#server/http/form-guard.ts";
 import { readPageForm } from "#server/http/page-forms.ts";

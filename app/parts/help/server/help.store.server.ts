@@ -3,11 +3,12 @@ import { leafSalt, randomText } from "#app/features/giving/ledger/references.ser
 import { cityKey, cityNames, englishCity } from "#app/lib/city-key.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { phoneKey, phoneText } from "#app/lib/phone.ts";
+import type { HelpState } from "#app/parts/help/help.messages.ts";
 import { type Db, lockRow } from "#server/db/connect.ts";
-import type { HelpRequestsTable, HelpState } from "#server/db/help-schema.ts";
+import type { Database } from "#server/db/schema.ts";
 import { searchText } from "#server/db/search.ts";
 
-export type HelpRow = Selectable<HelpRequestsTable>;
+export type HelpRow = Selectable<Database["help_requests"]>;
 
 type Person = Pick<HelpRow, "name" | "asked_by" | "phone" | "cnic" | "city" | "area">;
 
@@ -23,7 +24,7 @@ const derived = (row: Person & { reference: string }) => ({
 /** What a new request says. The phone is as it was typed. */
 export type NewHelpRequest = Person &
   Pick<
-    Insertable<HelpRequestsTable>,
+    Insertable<Database["help_requests"]>,
     "kind" | "for_whom" | "household" | "words" | "language" | "channel" | "suspect" | "consent"
   >;
 

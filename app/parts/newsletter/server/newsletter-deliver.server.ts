@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
 import type { Logger } from "pino";
+import type { NewslettersTable } from "#app/parts/newsletter/newsletter.tables.server.ts";
 import { refusedTooOften } from "#app/parts/newsletter/newsletters.schema.ts";
 import { endLink, issueLink, linkMs } from "#server/access-links.ts";
 import type { Clock } from "#server/clock.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { NewslettersTable } from "#server/db/stories-schema.ts";
 import { type Mail, persistently } from "#server/mail/mail.ts";
 import { hasDueMails } from "#server/mail/outbox.ts";
 import { smtpFault } from "#server/mail/smtp-fault.ts";

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type Selectable, sql } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import type { NewsletterDeliveriesTable } from "#app/parts/newsletter/newsletter.tables.server.ts";
 import { mostBounces } from "#app/parts/newsletter/newsletters.schema.ts";
 import { type Db, lockRow } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
-import type { NewsletterDeliveriesTable } from "#server/db/stories-schema.ts";
 import type { SmtpFault } from "#server/mail/smtp-fault.ts";
 
 /*

@@ -3,11 +3,10 @@ import type { Language } from "#app/contract/language.ts";
 import { subscribersTable } from "#app/parts/newsletter/subscribers.table.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { InboxFilter } from "#server/db/inbox.ts";
-import type { SubscribersTable } from "#server/db/people-schema.ts";
 import type { Database } from "#server/db/schema.ts";
 import { searchTexts } from "#server/db/search.ts";
 
-export type SubscriberRow = Selectable<SubscribersTable>;
+export type SubscriberRow = Selectable<Database["subscribers"]>;
 
 export function filterSubscribers({ state }: { state?: SubscriberRow["state"] }): InboxFilter {
   const where = expressionBuilder<Database, "subscribers">();

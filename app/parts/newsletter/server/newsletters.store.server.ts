@@ -1,12 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Language } from "#app/contract/language.ts";
+import type { NewslettersTable } from "#app/parts/newsletter/newsletter.tables.server.ts";
 import type {
   ListedNewsletter,
   Newsletter,
   NewsletterForm,
 } from "#app/parts/newsletter/newsletters.schema.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { NewslettersTable } from "#server/db/stories-schema.ts";
 import { newestRows } from "#server/newest-rows.ts";
 
 type NewsletterState = NewslettersTable["state"];

@@ -2,8 +2,8 @@ import type { Selectable } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
 import { dayLink, firstLink } from "#app/parts/open-books/merkle.ts";
 import type { DaySum, SealCause } from "#app/parts/open-books/open-books.schema.ts";
+import type { SealAnchorsTable } from "#app/parts/open-books/open-books.tables.server.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { SealAnchorsTable } from "#server/db/giving-schema.ts";
 import { computeDay, readBookedDays } from "./booked-days.server.ts";
 import { listReplacedSeals, type SealedDayRow } from "./open-books.store.server.ts";
 

@@ -10,9 +10,9 @@ import type {
   SealCause,
   SealDifference,
 } from "#app/parts/open-books/open-books.schema.ts";
+import type { SealAlertsTable } from "#app/parts/open-books/open-books.tables.server.ts";
 import { sealWords } from "#app/parts/open-books/open-books.words.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { SealAlertsTable } from "#server/db/giving-schema.ts";
 import { findRun } from "#server/db/maintenance-runs.ts";
 import type { HealthPart } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";

@@ -8,9 +8,10 @@ import { fundNamesIn } from "#app/features/giving/ledger/funds.server.ts";
 import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import type { ReplacedSealsTable } from "#app/parts/open-books/open-books.tables.server.ts";
 import { openBooks } from "#app/parts/open-books/part.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { ReceiptDaysTable, ReplacedSealsTable } from "#server/db/giving-schema.ts";
+import type { ReceiptDaysTable } from "#server/db/giving-schema.ts";
 import { timesOff } from "#server/parts.ts";
 
 /* What the open books show: sums of the ledger and the sealed days. Nothing here names a donor. */

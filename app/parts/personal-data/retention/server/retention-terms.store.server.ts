@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { addDays } from "#app/lib/dates.ts";
+import type { RetentionTermsTable } from "#app/parts/personal-data/personal-data.tables.server.ts";
 import {
   type AskedName,
   askedNames,
@@ -13,7 +14,6 @@ import type {
   RetentionTerm as ToldTerm,
 } from "#app/parts/personal-data/retention/retention.schema.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { RetentionTermsTable } from "#server/db/people-schema.ts";
 import type { Feature } from "#server/deps.ts";
 import { newestRows } from "#server/newest-rows.ts";
 import { deletedRows, type RetentionRule, type RetentionTerm, untouched } from "#server/retention-term.ts";

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import type { StayRequestsTable } from "#app/parts/personal-data/personal-data.tables.server.ts";
 import {
   type AskedName,
   questionsPerDay,
@@ -8,7 +9,6 @@ import {
 import { endLinks } from "#server/access-links.ts";
 import { removeBinned } from "#server/bin/empty-bin.ts";
 import type { Db } from "#server/db/connect.ts";
-import type { StayRequestsTable } from "#server/db/people-schema.ts";
 import {
   type Condition,
   findIn,
