@@ -199,6 +199,10 @@ function KeepGift({ reference, of: key }: { reference: string; of: string }) {
   const t = useText<typeof transferWords>("transfers");
   const { name } = useIdentity();
   return (
-    <KeepIt text={t("kept", { name, reference })} path={`/donation-success?key=${key}`} className="mt-8" />
+    <KeepIt
+      text={t("kept", { name, reference })}
+      path={`/donation-success?key=${key}`}
+      className="mt-8 mb-8"
+    />
   );
 }
