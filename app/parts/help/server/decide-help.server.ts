@@ -55,6 +55,8 @@ async function approveHelp(deps: Deps, who: Session, decision: Approved): Promis
   const fund = await findOpenFund(deps, slug);
   if (!fund) return { fault: { status: 422, message: messages.badFund } };
   return inTransaction(deps.db, async (trx): Promise<Result> => {
+    // The fund before the case, as its payments take them: of two that cross none waits for the other.
+    await keepFund(trx, fund);
     const { row, fault } = await openHelpRequest(trx, decision, notClosed);
     if (fault) return { fault };
     const isFirstAid = row.visited_on === null;
@@ -85,7 +87,6 @@ async function approveHelp(deps: Deps, who: Session, decision: Approved): Promis
     if (held) return held;
     const opened =
       isFirstAid && row.first_aid_of === null ? await openFirstAid(trx, now, row, byOf(who)) : undefined;
-    await keepFund(trx, fund);
     await saveDecision(trx, now, who, opened ?? row, {
       changes: {
         ...decided,
