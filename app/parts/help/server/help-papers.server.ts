@@ -6,35 +6,27 @@ import { textIn } from "#app/lib/words.server.ts";
 import { helpCalls } from "#app/parts/help/help.calls.ts";
 import { helpLimits, helpPapersPath } from "#app/parts/help/help.messages.ts";
 import { paperFields, paperRule } from "#app/parts/help/help.papers.ts";
-import { helpId, helpPapersToken } from "#app/parts/help/help.schema.ts";
+import { helpPapersToken } from "#app/parts/help/help.schema.ts";
 import { helpWords } from "#app/parts/help/help.words.ts";
-import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
-import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import { openLink } from "#server/access-links.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
-import { addAct } from "#server/http/add-act.ts";
 import { addRoute } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit } from "#server/http/rate-limits.ts";
 import { keepUploadedFiles, prepareReceived, receiveForm } from "#server/http/receive-form.ts";
-import { type Session, signedIn } from "#server/http/session-check.ts";
-import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import type { FileRule } from "#server/media/file-rule.ts";
-import { readStoredPath } from "#server/media/media.ts";
 import type { StagedFile } from "#server/media/staging.ts";
 import { memoize } from "#server/memoize.ts";
-import { type Fault, faultIfRefused, Refusal } from "#server/refusal.ts";
-import { addHelpEvent, findCurrentRequest, findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
-import { byOf, noun, openHelpRequest, overFault } from "./help-desk.service.server.ts";
+import { findCurrentRequest, findHelpRequest, lockHelpRequest } from "./help.store.server.ts";
 
 /* Photos of a family's papers: FAMILY-03. Checked, made anew and kept as slips of transfers are, and read by the role care alone. */
 
 const english = textIn("en", helpWords);
 const { maxBytes, texts } = paperRule({ type: english("wrongPaper"), size: english("largePaper") });
-const ruleOf = (field: (typeof paperFields)[number]) =>
+/** What is taken from each field for a photo. */
+export const ruleOf = (field: (typeof paperFields)[number]) =>
   ({
     field,
     folder: "help-papers",
@@ -106,7 +98,12 @@ async function waitOf(deps: Deps, address: string, photos: number): Promise<numb
 }
 
 /** The last step of a transaction: a row never names a file that is not there. @returns whether there was room */
-async function attachPapers(trx: Db, now: Date, id: number, files: readonly StagedFile[]): Promise<boolean> {
+export async function attachPapers(
+  trx: Db,
+  now: Date,
+  id: number,
+  files: readonly StagedFile[],
+): Promise<boolean> {
   const request = await lockHelpRequest(trx, id);
   if (!request || request.closed_at !== null) return false;
   if ((await countPapers(trx, id)) + files.length > helpLimits.papers) return false;
@@ -116,52 +113,8 @@ async function attachPapers(trx: Db, now: Date, id: number, files: readonly Stag
   return true;
 }
 
-/** The same from the desk, with an event. */
-async function addCasePapers(
-  trx: Db,
-  now: Date,
-  who: Session,
-  { id, files }: { id: number; files: readonly StagedFile[] },
-): Promise<Fault | undefined> {
-  const { row, fault } = await openHelpRequest(trx, { id });
-  if (fault) return fault;
-  if (row.closed_at !== null) return overFault(row);
-  const note = messages.papersAdded(files.length);
-  await addHelpEvent(trx, now, { request_id: id, state: row.state, by: byOf(who), note });
-  const after = { name: row.reference, papers: files.length };
-  await recordChange(trx, now, who, { action: "add papers", noun, id, after });
-  if (await attachPapers(trx, now, id, files)) return undefined;
-  throw new Refusal({ status: 409, message: messages.enoughPapers });
-}
-
-/** Takes a photo out of its case for good: one of a person, or another family's paper. FAMILY-03b. */
-async function removeCasePaper(
-  deps: Deps,
-  who: Session,
-  { id: paperId }: z.output<typeof helpId>,
-): Promise<Fault | undefined> {
-  const { db, clock } = deps;
-  const now = clock.now();
-  const fault = await db.transaction().execute(async (trx): Promise<Fault | undefined> => {
-    const paper = await trx
-      .deleteFrom("help_papers")
-      .where("id", "=", paperId)
-      .returning(["request_id", "path"])
-      .executeTakeFirst();
-    const row = paper && (await findHelpRequest(trx, paper.request_id));
-    if (!row) return { status: 404, message: messages.paperGone };
-    const { id, state, reference } = row;
-    await noteErasures(trx, [paper.path], now);
-    await addHelpEvent(trx, now, { request_id: id, state, by: byOf(who), note: messages.paperRemoved });
-    await recordChange(trx, now, who, { action: "remove papers", noun, id, after: { name: reference } });
-    return undefined;
-  });
-  if (!fault) await eraseNotedMedia(deps);
-  return fault;
-}
-
 export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock, media } = deps;
+  const { db, clock } = deps;
 
   addRoute(app, helpCalls.addHelpPapers, {
     description:
@@ -194,60 +147,6 @@ export function helpPaperRoutes(app: FastifyInstance, deps: Deps): void {
       if (!added) return reply.code(404).send(refuse(t("papersEnded")));
       keepUploadedFiles(request);
       return succeed({ message: t("papersAdded") });
-    },
-  });
-
-  addRoute(app, helpAdminCalls.addCasePapers, {
-    description: "Adds photos of papers from the desk, under the rules of those that the family sends.",
-    body: helpId,
-    consumes: ["multipart/form-data"],
-    form: receiveForm(deps, ...paperFields.map(ruleOf)),
-    config: { changesNothing: true },
-    handler: async (request, reply) => {
-      const sent = paperFields.filter((field) => request.receivedFiles?.has(field));
-      if (sent.length === 0) return reply.code(422).send(refuse(messages.noPaper));
-      for (const field of sent) {
-        const refused = await prepareReceived(request, field);
-        if (refused) return refuseWith(reply, refused);
-      }
-      const papers = { id: request.body.id, files: [...(request.stagedFiles?.values() ?? [])] };
-      const fault = await faultIfRefused(
-        db.transaction().execute((trx) => addCasePapers(trx, clock.now(), signedIn(request), papers)),
-      );
-      if (fault) return refuseWith(reply, fault);
-      keepUploadedFiles(request);
-      return succeed({ message: messages.papersAdded(sent.length) });
-    },
-  });
-
-  addAct(app, deps, helpAdminCalls.removeCasePaper, {
-    description: "Removes a photo of papers by its own id. Its file is deleted, too.",
-    body: helpId,
-    config: { changesNothing: true },
-    act: removeCasePaper,
-    message: messages.paperRemoved,
-    refuses: [404],
-  });
-
-  addRoute(app, helpAdminCalls.readHelpPaper, {
-    description: "A photo that a family or staff have added. Never public.",
-    query: helpId,
-    reply: "file",
-    handler: async (request, reply) => {
-      const paper = await db
-        .selectFrom("help_papers")
-        .select("path")
-        .where("id", "=", request.query.id)
-        .executeTakeFirst();
-      const stored = paper && readStoredPath(paper.path);
-      const file = stored && (await media.open(stored.folder, stored.name));
-      if (!file) return reply.code(404).send(refuse(messages.paperGone));
-      return reply
-        .type("image/jpeg")
-        .header("content-disposition", `inline; filename="paper-${request.query.id}.jpg"`)
-        .header("content-length", file.size)
-        .header("cache-control", "no-store")
-        .send(file.stream());
     },
   });
 }

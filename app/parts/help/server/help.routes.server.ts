@@ -13,6 +13,7 @@ import { clientKey } from "#server/http/client-address.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
+import { casePaperRoutes } from "./case-papers.server.ts";
 import { decideHelpRequest } from "./decide-help.server.ts";
 import { exportedHelp, helpColumns, monthColumns, monthLines } from "./export-help.server.ts";
 import { helpForm, helpRulesIn, helpStatusRulesIn, readHelpStep } from "./help.service.server.ts";
@@ -46,6 +47,7 @@ export function helpRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   helpPaperRoutes(app, deps);
+  casePaperRoutes(app, deps);
   helpDeskRoutes(app, deps);
 }
 
