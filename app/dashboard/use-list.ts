@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toast.tsx";
 import { askedIn, type ListOptions, listQuery } from "./call.ts";
 
@@ -54,6 +54,20 @@ export type List<Row extends { id: number }> = Pick<
   | "fetchNextPage"
   | "refetch"
 >;
+
+/**
+ * Leads to what an editor has made once the editor is closed: it would ask whether to leave it.
+ * @param edit what the page's URL asks to edit
+ * @returns call it with the page of what was made
+ */
+export function useLeadToMade(edit: string): (page: string) => void {
+  const [made, setMade] = useState<string>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (made && edit !== "new") void navigate(made);
+  }, [made, edit, navigate]);
+  return setMade;
+}
 
 /**
  * The change of the URL that was asked for last, until the page shows it: a second change in that time, such as a search

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronRight, FileText, Plus } from "lucide-react";
-import { Suspense, useEffect, useId, useState } from "react";
-import { useLoaderData, useNavigate } from "react-router";
+import { Suspense, useId, useState } from "react";
+import { useLoaderData } from "react-router";
 import { callQuery, prefetch } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
@@ -10,7 +10,7 @@ import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { useLeadToMade, useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { WaitingApprovals } from "#app/dashboard/waiting-approvals.tsx";
 import { karachiDay } from "#app/lib/dates.ts";
 import { formatMoney } from "#app/lib/money.ts";
@@ -56,14 +56,9 @@ export const clientLoader = prefetch(({ asked, list, query }) => {
 export default function DonationsDashboard() {
   const [asked, ask] = useListQuery(donationFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
-  const [booked, setBooked] = useState<string>();
+  const leadTo = useLeadToMade(edit);
   const [kept, setKept] = useState<KeptOfBooking>();
   const [slip, setSlip] = useState(0);
-  const navigate = useNavigate();
-  // Once the editor is closed: it would ask whether to leave it.
-  useEffect(() => {
-    if (booked && edit !== "new") void navigate(donationPage(booked));
-  }, [booked, edit, navigate]);
   const queries = useLoaderData<typeof clientLoader>();
   const list = useList(queries.donations);
   const totals = useQuery(queries.totals).data?.totals;
@@ -132,7 +127,7 @@ export default function DonationsDashboard() {
               setKept(next);
               setSlip(slip + 1);
             }}
-            onBooked={setBooked}
+            onBooked={(reference) => leadTo(donationPage(reference))}
             refresh={refresh}
             onClose={() => {
               setKept(undefined);

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
-import { Link, useLoaderData, useNavigate } from "react-router";
+import { Suspense } from "react";
+import { Link, useLoaderData } from "react-router";
 import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
@@ -8,7 +8,7 @@ import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
-import { useList, useListQuery } from "#app/dashboard/use-list.ts";
+import { useLeadToMade, useList, useListQuery } from "#app/dashboard/use-list.ts";
 import { formatDay, formatTime } from "#app/lib/dates.ts";
 import { helpStates } from "#app/parts/help/help.messages.ts";
 import type { HelpRow } from "#app/parts/help/help.schema.ts";
@@ -85,12 +85,7 @@ const columns = column.columns([
 export default function HelpDashboard() {
   const [asked, ask] = useListQuery(helpFilters);
   const [{ edit }, openEditor] = useListQuery(["edit"]);
-  const [entered, setEntered] = useState<number>();
-  const navigate = useNavigate();
-  // Once the editor is closed: it would ask whether to leave it.
-  useEffect(() => {
-    if (entered && edit !== "new") void navigate(`/dashboard/help/${entered}`);
-  }, [entered, edit, navigate]);
+  const leadTo = useLeadToMade(edit);
   const list = useList(useLoaderData<typeof clientLoader>());
   const { kinds = [], term, agreement } = list.data?.pages[0] ?? {};
   const { order: _order, ...filtered } = asked;
@@ -137,7 +132,7 @@ export default function HelpDashboard() {
           <HelpEntryDialog
             kinds={kinds}
             agreement={agreement}
-            onEntered={setEntered}
+            onEntered={(id) => leadTo(`/dashboard/help/${id}`)}
             onClose={() => openEditor({ edit: "" })}
           />
         </Suspense>
