@@ -48,7 +48,7 @@ export type Inbox<T extends InboxTable, Query extends z.ZodType> = {
   query: Query;
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
   /** What leads the list, before the unread. */
-  urgent?: (now: Date) => Promise<UrgentIds>;
+  urgent?: (now: Date, query: z.output<Query>) => Promise<UrgentIds>;
   /** Columns of the CSV that say more than is stored, by their headings; one that the table does not have stands last. */
   csv?: CsvColumns<InboxRow<T>>;
 };
@@ -106,12 +106,13 @@ export function inboxRoutes<T extends InboxTable, Query extends z.ZodType>(
     }),
     handler: async (request, reply) => {
       const now = clock.now();
-      const filter = inbox.filter(inbox.query.parse(request.query), now);
+      const own = inbox.query.parse(request.query);
+      const filter = inbox.filter(own, now);
       const asked = inboxQuery.parse(request.query);
       const { rows, next, ...counts } = await listInbox(db, table, asked, {
         filter,
         held: permissionsOf(signedIn(request).roles),
-        urgent: await inbox.urgent?.(now),
+        urgent: await inbox.urgent?.(now, own),
       });
       if (next) reply.header("x-next-cursor", next);
       return reply.send(succeed({ rows: rows.map((row) => entryOf(table, row)) as never[], ...counts }));

@@ -103,13 +103,27 @@ test("staff find who fits a patient, by city, and who can give today", async () 
   await add("6666666", { lastDonationDate: "2026-08-23", bloodGroup: "B+", gender: "Female" });
 
   const phones = async (query: object) =>
-    (await donors(app, query)).rows.map((row: { phone: string }) => row.phone[0]).reverse();
+    (await donors(app, query)).rows.map((row: { phone: string }) => row.phone[0]).toSorted();
   expect(await phones({ patient: "A+" })).toEqual(["1", "2"]);
   expect(await phones({ patient: "O-" })).toEqual(["1"]);
   expect(await phones({ patient: "AB+" })).toEqual(["1", "2", "3", "4", "5", "6"]);
   expect(await phones({ city: "multan" })).toEqual(["2"]);
   // 90 days for men, 120 for everybody else.
   expect(await phones({ group: "B+", eligible: 1 })).toEqual(["4"]);
+});
+
+test("the patient's own group is asked first, page by page: DONOR-13", async () => {
+  const app = await startTestApp({ env: { RATE_LIMITS: "off" } });
+  const token = await app.signIn();
+  const groups = ["B+", "O-", "B+", "O-"];
+  for (const [place, bloodGroup] of groups.entries())
+    await app.call("sendDonorLead", { json: { ...donor, phone: `030012345${place}0`, bloodGroup } });
+  const asked = { patient: "B+", city: "lahore", limit: 3 };
+  const first = await app.call("listBloodDonors", { token, query: asked });
+  const cursor = first.headers.get("x-next-cursor") ?? "";
+  const second = await app.call("listBloodDonors", { token, query: { ...asked, cursor } });
+  const ids = [...first.body.rows, ...second.body.rows].map(({ id }: { id: number }) => id);
+  expect(ids).toEqual([3, 1, 4, 2]);
 });
 
 test("calls to a donor are written down with who called", { tags: "any-database" }, async () => {

@@ -19,7 +19,7 @@ import {
   donorQuery,
 } from "./blood-donors.schema.ts";
 import { donorForm, donorRulesIn } from "./blood-donors.service.server.ts";
-import { decideProposal, filterDonors, setLastDonation } from "./blood-donors.store.server.ts";
+import { decideProposal, filterDonors, listOwnGroup, setLastDonation } from "./blood-donors.store.server.ts";
 import { bloodDonorsTable } from "./blood-donors.table.ts";
 import { listDonorCalls, logDonorCall, recordCall } from "./blood-donors-calls.store.server.ts";
 
@@ -95,5 +95,6 @@ export function bloodDonorRoutes(app: FastifyInstance, deps: Deps): void {
     },
     query: donorQuery,
     filter: (query, now) => filterDonors(query, karachiDay(now)),
+    urgent: (now, query) => listOwnGroup(db, query, karachiDay(now)),
   });
 }
