@@ -80,7 +80,7 @@ const callsOf: Record<string, string> = {
     updateCredentials decideApproval deleteBinItem listBin restoreBinItem
     listOutdatedTexts confirmText readOverview prove startProof
     listRetentionTerms signOut deleteSession listSessions deleteOtherSessions readTwoFactor
-    deletePasskey createPasskey renamePasskey startPasskey renewRecoveryCodes deleteTotp startTotp
+    deletePasskey createPasskey startPasskey renewRecoveryCodes deleteTotp startTotp
     confirmTotp readOwnUser listVersions readVersion restoreVersion`,
 };
 

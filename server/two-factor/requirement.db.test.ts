@@ -69,7 +69,7 @@ test("without it nothing but the calls about one's own account is open: FACTOR-0
     [
       ...["signOut", "listSessions", "deleteSession", "deleteOtherSessions", "updateCredentials"],
       ...["readOwnUser", "startProof", "prove", "readTwoFactor", "startTotp", "confirmTotp", "deleteTotp"],
-      ...["startPasskey", "createPasskey", "renamePasskey", "deletePasskey", "renewRecoveryCodes"],
+      ...["startPasskey", "createPasskey", "deletePasskey", "renewRecoveryCodes"],
     ].toSorted(),
   );
 });

@@ -331,7 +331,6 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteTotp: {},
     startPasskey: {},
     createPasskey,
-    renamePasskey: { json: { ...one, name: "Office" } },
     deletePasskey: { json: one },
     renewRecoveryCodes: {},
     switchPart: { json: { name: "newsletter", on: false } },

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { call, useRefresh } from "#app/dashboard/call.ts";
 import { useDashboardForm } from "#app/dashboard/dashboard-form.tsx";
 import { DeletionDialog } from "#app/dashboard/deletion-dialog.tsx";
-import { EditorDialog, useDialogForm } from "#app/dashboard/editor-dialog.tsx";
+import { EditorDialog } from "#app/dashboard/editor-dialog.tsx";
 import { TextField } from "#app/dashboard/form-fields.tsx";
 import { makePasskey } from "#app/dashboard/passkey.ts";
 import { ConfirmDialog } from "#app/ui/dialog.tsx";
@@ -16,7 +16,7 @@ import { type OwnPasskey, passkeyName } from "./two-factor.schema.ts";
 
 export type OpenFactorDialog =
   | { what: "set up app" | "remove app" | "new passkey" | "new codes" }
-  | { what: "rename passkey" | "remove passkey"; passkey: OwnPasskey }
+  | { what: "remove passkey"; passkey: OwnPasskey }
   | { what: "codes"; codes: string[] };
 
 type TwoFactorDialogsProps = {
@@ -50,8 +50,6 @@ export function TwoFactorDialogs({ open, setOpen, onChanged }: TwoFactorDialogsP
       return <AuthenticatorSetUp onAdded={onAdded} onClose={close} />;
     case "new passkey":
       return <NewPasskeyDialog onAdded={onAdded} onClose={close} />;
-    case "rename passkey":
-      return <PasskeyNameDialog passkey={open.passkey} refresh={refresh} onClose={close} />;
     case "new codes":
       return <RenewCodesDialog onAdded={onAdded} onClose={close} />;
     case "codes":
@@ -122,7 +120,7 @@ function RenewCodesDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () 
   );
 }
 
-const nameForm = z.object({ name: passkeyName.shape.name });
+const nameForm = z.object({ name: passkeyName });
 const hint = "By which you know it again: Office laptop, My phone.";
 
 /** Names a new passkey, and has the browser make it. */
@@ -156,28 +154,6 @@ function NewPasskeyDialog({ onAdded, onClose }: { onAdded: OnAdded; onClose: () 
       <p className="text-sm text-soft">
         Then your browser asks for a fingerprint, a face, a PIN or a security key.
       </p>
-    </EditorDialog>
-  );
-}
-
-type PasskeyNameDialogProps = {
-  passkey: OwnPasskey;
-  refresh: () => Promise<unknown>;
-  onClose: () => void;
-};
-
-function PasskeyNameDialog({ passkey, refresh, onClose }: PasskeyNameDialogProps) {
-  const { form, dialog } = useDialogForm({
-    schema: nameForm,
-    values: { name: passkey.name },
-    send: ({ name }) => call(twoFactorCalls.renamePasskey, { body: { id: passkey.id, name }, texts }),
-    done: messages.passkeyRenamed,
-    refresh,
-    onClose,
-  });
-  return (
-    <EditorDialog {...dialog} title="Rename the passkey" save={{ idle: "Save", busy: "Saving..." }}>
-      <TextField form={form} name="name" label="Name" required hint={hint} maxLength={maxPasskeyName} />
     </EditorDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { KeyRound, Pencil, Trash2 } from "lucide-react";
+import { KeyRound, Trash2 } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { NotLoaded } from "#app/dashboard/not-loaded.tsx";
 import { hasPasskeys } from "#app/dashboard/passkey.ts";
@@ -120,14 +120,6 @@ function PasskeyRow({ passkey, onOpen }: { passkey: OwnPasskey; onOpen: (open: O
           {last_used_at && `, last used ${formatTime(last_used_at)}`}
         </p>
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        aria-label={`Rename ${name}`}
-        onClick={() => onOpen({ what: "rename passkey", passkey })}
-      >
-        <Pencil aria-hidden="true" className="size-4" />
-      </Button>
       <Button
         variant="quiet"
         size="small"

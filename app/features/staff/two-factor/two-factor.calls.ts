@@ -46,9 +46,6 @@ export const twoFactorCalls = calls({
     "Add a passkey",
     { own: true },
   ),
-  renamePasskey: put<{ body: typeof twoFactor.passkeyName }>("two-factor/passkeys", "Rename a passkey", {
-    own: true,
-  }),
   deletePasskey: remove<{ body: typeof twoFactor.passkeyRemoval }>(
     "two-factor/passkeys",
     "Remove a passkey",

@@ -14,7 +14,6 @@ export const twoFactorMessages = {
   totpMissing: "No authenticator app is set up.",
   codeWrong: "This code is not right. Check the time of your phone, and enter the newest code.",
   passkeyAdded: "The passkey is added.",
-  passkeyRenamed: "The passkey has its new name.",
   passkeyRemoved: "The passkey is removed.",
   passkeyWrong: "This passkey could not be added. Please try again.",
   passkeyThere: "This passkey is here already.",

@@ -78,13 +78,6 @@ function ownFactorRoutes(app: FastifyInstance, deps: Deps): void {
     message: messages.passkeyAdded,
   });
 
-  addAct(app, deps, twoFactorCalls.renamePasskey, {
-    description: "Changes the name by which its owner knows it.",
-    body: schema.passkeyName,
-    act: factors.renamePasskey,
-    message: messages.passkeyRenamed,
-  });
-
   addAct(app, deps, twoFactorCalls.deletePasskey, {
     // The sign-in shows whether anybody has a passkey.
     config: { changesPages: true },

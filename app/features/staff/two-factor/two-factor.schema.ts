@@ -12,7 +12,7 @@ import {
 } from "#app/lib/second-factor-rules.ts";
 import { maxPasskeyName, twoFactorMessages as messages } from "./two-factor.messages.ts";
 
-const passkeyLabel = requiredText(messages.passkeyNameMissing, {
+export const passkeyName = requiredText(messages.passkeyNameMissing, {
   label: "The name of a passkey",
   max: maxPasskeyName,
 });
@@ -44,10 +44,9 @@ export const totpConfirmation = z.object({ code: factorText });
 export const startPasskeyReply = done({ challenge: z.string(), passkey: passkeyOptions });
 export const newPasskeyForm = z.object({
   challenge: challengeToken(messages.passkeyWrong),
-  name: passkeyLabel,
+  name: passkeyName,
   passkey: newPasskeyAnswer,
 });
-export const passkeyName = z.object({ id: rowId(messages.badId), name: passkeyLabel });
 export const passkeyRemoval = z.object({ id: rowId(messages.badId) }, messages.badId);
 
 /** Recovery codes are shown once: with the first factor, and when they are made anew. */

@@ -4,7 +4,6 @@ import { lockAccount, revokeChallenges } from "#server/db/accounts.ts";
 import { type Db, isUniqueViolation } from "#server/db/connect.ts";
 import { requireLiveSession } from "#server/db/live-session.ts";
 import type { Deps } from "#server/deps.ts";
-import { recorded } from "#server/http/add-act.ts";
 import type { Session } from "#server/http/session-check.ts";
 import { queueCredentialMail } from "#server/mail/staff-mail.ts";
 import { qrSvg } from "#server/qr-svg.ts";
@@ -178,14 +177,6 @@ export async function createPasskey(
     throw error;
   }
 }
-
-export const renamePasskey = recorded(async (trx, _now, { id, name }: { id: number; name: string }, who) => {
-  await holdOwn(trx, who);
-  const key = (await passkeysOf(trx, who.userId)).find((each) => each.id === id);
-  if (!key) return { status: 404, message: messages.passkeyMissing };
-  await trx.updateTable("passkeys").set({ name }).where("id", "=", id).execute();
-  return { action: "update", noun: "passkey", id, before: { name: key.name }, after: { name } };
-});
 
 export async function deletePasskey(
   deps: Deps,
