@@ -5,13 +5,11 @@
 import {
   existsSync,
   linkSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   realpathSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from "node:fs";
 import path from "node:path";
@@ -32,7 +30,6 @@ export async function buildAside(make, { root = ".", now = new Date() } = {}) {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   await make(next);
-  adopt(root);
   const earlier = names(root);
   for (const name of earlier.slice(1 - kept)) keepAssets(path.join(root, folder, name), next);
   const name = now.toISOString().replaceAll(":", "-");
@@ -49,7 +46,6 @@ export async function buildAside(make, { root = ".", now = new Date() } = {}) {
  * @returns its name, which is the time when it was made (UTC); undefined when there is none
  */
 export function goBack(root = ".") {
-  adopt(root);
   const now = current(root);
   const before = now && names(root).findLast((name) => name < now);
   if (before) switchTo(root, before);
@@ -77,17 +73,6 @@ function keepAssets(earlier, next) {
     const isThere = existsSync(path.join(own, file)) || existsSync(path.join(to, file));
     if (!isThere) linkSync(path.join(from, file), path.join(to, file));
   }
-}
-
-/** Earlier versions of this program built into `build` itself. */
-function adopt(root) {
-  const place = path.join(root, link);
-  const found = lstatSync(place, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return;
-  const name = statSync(place).mtime.toISOString().replaceAll(":", "-");
-  mkdirSync(path.join(root, folder), { recursive: true });
-  renameSync(place, path.join(root, folder, name));
-  switchTo(root, name);
 }
 
 const names = (root) =>

@@ -6,7 +6,6 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -90,14 +89,4 @@ test("It goes back to the build before, once for each that is kept (RELEASE-02)"
   expect(goBack(root)).toBe("2026-11-25T10-01-00.000Z");
   expect(goBack(root)).toBeUndefined();
   expect(served("server/main.js")).toBe("two");
-});
-
-test("The folder of a version that built into it stays, as the build before (RELEASE-02)", async () => {
-  const old = path.join(root, "build");
-  await write("old")(old);
-  utimesSync(old, minute(1), minute(1));
-  await build("new", 59);
-  expect(served("server/main.js")).toBe("new");
-  goBack(root);
-  expect(served("server/main.js")).toBe("old");
 });

@@ -85,23 +85,6 @@ test("35 days without a look are believed, and each look begins them anew", asyn
   expect(clockLines(app)).toEqual([]);
 });
 
-test("a database of a version that did not compare is compared by what is stored, and not by what comes while it is doubted", async () => {
-  const app = await startTestApp();
-  await app.signIn();
-  await expect.poll(() => runs(app)).toHaveProperty("clock");
-  await app.deps.db.deleteFrom("maintenance_runs").execute();
-  app.clock.set("2031-03-01T07:00:00.000Z");
-  await workDoubted(app);
-  // A sign-in leaves an entry of that day.
-  const token = await app.signIn();
-  await workDoubted(app);
-  expect((await runs(app)).retention).toBeUndefined();
-  expect((await app.call("readSystem", { token })).body.clock).toMatchObject({
-    newest_at: "2026-11-21T07:00:00.000Z",
-    doubted: true,
-  });
-});
-
 test("a new installation believes its clock", async () => {
   const app = await startTestApp();
   expect((await app.get("/readyz")).body).toMatchObject({ clock: "ok" });

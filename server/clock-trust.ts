@@ -14,7 +14,7 @@ const maxJumpMs = 35 * 24 * 60 * 60_000;
 
 type ClockState = {
   now: Date;
-  /** When the clock was believed the last time, or else the newest time that is stored; UTC. Undefined: nothing is. */
+  /** When the clock was believed the last time; UTC. Undefined: never yet. */
   newest: string | undefined;
   /** Whether the two are so far apart that a person must say that the clock is right. */
   doubted: boolean;
@@ -22,34 +22,9 @@ type ClockState = {
 
 export async function readClock({ db, clock }: { db: Db; clock: Clock }): Promise<ClockState> {
   const now = clock.now();
-  const newest = (await findRun(db, "clock"))?.succeeded_at ?? (await newestStored(db));
+  const newest = (await findRun(db, "clock"))?.succeeded_at ?? undefined;
   const doubted = newest !== undefined && Math.abs(now.getTime() - Date.parse(newest)) > maxJumpMs;
   return { now, newest, doubted };
-}
-
-/** In a database of a version that did not compare it. What staff and the server do leaves a time in one of these. */
-async function newestStored(db: Db): Promise<string | undefined> {
-  const [acts, mails, runs] = await Promise.all([
-    db
-      .selectFrom("audit_log")
-      .select(({ fn }) => fn.max("at").as("at"))
-      .executeTakeFirst(),
-    db
-      .selectFrom("outbox")
-      .select(({ fn }) => fn.max("queued_at").as("at"))
-      .executeTakeFirst(),
-    db
-      .selectFrom("maintenance_runs")
-      .select(({ fn }) => fn.max("ended_at").as("at"))
-      // Another task may just have written there that it doubts this very moment.
-      .where("name", "<>", "clock")
-      .executeTakeFirst(),
-  ]);
-  const times: (string | null | undefined)[] = [acts?.at, mails?.at, runs?.at];
-  return times
-    .filter((time) => typeof time === "string")
-    .toSorted()
-    .at(-1);
 }
 
 /** Believes the clock from now on, by a person's word or because it is near the time before. */

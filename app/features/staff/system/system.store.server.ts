@@ -98,15 +98,5 @@ async function readLedgerCheck({ db }: Deps): Promise<SystemState["ledger_check"
 
 /** When the last backup ended well: one by the command, or one that staff downloaded. */
 export async function lastBackup({ db }: Pick<Deps, "db">): Promise<string | null> {
-  const run = await findRun(db, "backup");
-  if (run?.succeeded_at) return run.succeeded_at;
-  // A download of a version that kept no runs.
-  const row = await db
-    .selectFrom("audit_log")
-    .select("at")
-    .where("noun", "=", backupNoun)
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  return row?.at ?? null;
+  return (await findRun(db, "backup"))?.succeeded_at ?? null;
 }
