@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useLoaderData } from "react-router";
-import { rowNouns, several } from "#app/contract/nouns.ts";
+import { several } from "#app/contract/nouns.ts";
 import { call, callQuery, prefetch } from "#app/dashboard/call.ts";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useFailureToast } from "#app/dashboard/use-list.ts";
@@ -13,19 +13,8 @@ import { sampleContentCalls } from "./sample-content.calls.ts";
 import { sampleContentMessages as messages } from "./sample-content.messages.ts";
 import type { OriginalClaim } from "./sample-content.schema.ts";
 
-/** Where the pieces of a noun are seen in the dashboard. */
-const nouns: Record<string, { many: string; to: string }> = {
-  banner: { many: "banners", to: "/dashboard/banner" },
-  text: {
-    many: "texts (home feed, campaign, success stories, testimonials, claims)",
-    to: "/dashboard/content",
-  },
-  ...Object.fromEntries(
-    Object.entries(rowNouns).map(([noun, { page }]) => [noun, { many: several(noun), to: page }]),
-  ),
-};
-
-const nounOf = (noun: string, count: number) => (count === 1 ? noun : (nouns[noun]?.many ?? `${noun}s`));
+/** "3 events", "1 banner". */
+const piecesOf = ([noun, count]: [string, number]) => `${count} ${count === 1 ? noun : several(noun)}`;
 
 export const clientLoader = prefetch(({ query }) =>
   query(
@@ -44,7 +33,9 @@ export default function SampleContentDashboard() {
   const [asking, setAsking] = useState(false);
   const [removing, setRemoving] = useState(false);
   const { data } = query;
-  const counts = Object.entries(data?.by_noun ?? {}).filter(([, count]) => count > 0);
+  const counts = Object.entries(data?.by_noun ?? {})
+    .filter(([, count]) => count > 0)
+    .map(piecesOf);
 
   async function remove() {
     setRemoving(true);
@@ -88,65 +79,19 @@ export default function SampleContentDashboard() {
         />
       )}
       {data && data.total > 0 && (
-        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <section aria-labelledby="goes">
-            <h2 id="goes" className="mb-2 text-xl">
-              What will be removed
-            </h2>
-            <table className="w-full border-t border-rule">
-              <caption className="sr-only">Sample content by kind</caption>
-              <thead className="sr-only">
-                <tr>
-                  <th scope="col">Kind</th>
-                  <th scope="col">How many</th>
-                </tr>
-              </thead>
-              <tbody>
-                {counts.map(([noun, count]) => (
-                  <tr key={noun} className="border-b border-rule">
-                    <th scope="row" className="py-2 text-start font-normal">
-                      <Link
-                        to={nouns[noun]?.to ?? "/dashboard"}
-                        className="underline decoration-rule-strong underline-offset-4 hover:text-emerald"
-                      >
-                        {capital(nounOf(noun, count))}
-                      </Link>
-                    </th>
-                    <td className="figures py-2 text-end font-semibold">{count}</td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row" className="py-2 text-start font-semibold">
-                    Total
-                  </th>
-                  <td className="figures py-2 text-end font-semibold">{data.total}</td>
-                </tr>
-              </tfoot>
-            </table>
-            <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
-              Remove sample content
-            </Button>
-          </section>
-          <section aria-labelledby="stays" className="max-w-prose">
-            <h2 id="stays" className="mb-2 text-xl">
-              What will stay
-            </h2>
-            <ul className="list-disc space-y-1.5 ps-5 text-soft marker:text-rule-strong">
-              <li>Everything that you or your colleagues have added.</li>{" "}
-              <li>Samples that somebody has edited and saved. They are yours now.</li>{" "}
-              <li>Categories that contain a post of yours.</li>
-              <li>
-                The foundation's own texts, such as its programmes, figures and questions. You change them
-                under{" "}
-                <Link to="/dashboard/content" className="underline underline-offset-4">
-                  Content
-                </Link>
-                .
-              </li>
-            </ul>
-          </section>
+        <div className="max-w-prose">
+          <p>{listed(counts)} are still samples.</p>
+          <p className="mt-2 text-soft">
+            What you or your colleagues have added stays. So do samples that somebody has edited and saved,
+            and categories with a post of yours. The foundation's own texts are changed under{" "}
+            <Link to="/dashboard/content" className="underline underline-offset-4">
+              Content
+            </Link>
+            .
+          </p>
+          <Button variant="danger" className="mt-4" onClick={() => setAsking(true)}>
+            Remove sample content
+          </Button>
         </div>
       )}
       {data && data.claims.length > 0 && <OriginalClaims claims={data.claims} />}
@@ -160,7 +105,7 @@ export default function SampleContentDashboard() {
         onConfirm={remove}
         onCancel={() => setAsking(false)}
       >
-        <p>{listed(counts.map(([noun, count]) => `${count} ${nounOf(noun, count)}`))} and their files.</p>
+        <p>{listed(counts)} and their files.</p>
         <p className="mt-2">They disappear from the site at once and cannot be restored.</p>
       </ConfirmDialog>
     </>
@@ -207,8 +152,6 @@ function OriginalClaims({ claims }: { claims: OriginalClaim[] }) {
     </section>
   );
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "3 events, 1 banner". */
 const listed = (parts: string[]) => new Intl.ListFormat("en-US", { type: "unit" }).format(parts);
