@@ -27,8 +27,6 @@ export type PartMenuEntry = {
   sharedLine?: string;
   group: string;
   after: string;
-  /** The letter after g that opens it. */
-  letter?: string;
   /** What the palette calls making a new one there (`?edit=new`), and the permission that it needs. */
   newRecord?: { label: string; access: Access };
 };

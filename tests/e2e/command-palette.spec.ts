@@ -12,10 +12,6 @@ const searchButton = (page: Page) => page.getByRole("banner").getByRole("button"
 const field = (page: Page) => palette(page).getByRole("combobox", { name: "Search or go to" });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole("option", { name });
 
-/** Without waiting for the page between the keys: a slow machine must not be a slow typist. */
-const pressInTurn = (page: Page, ...keys: string[]) =>
-  Promise.all(keys.map((key) => page.keyboard.press(key)));
-
 test("the palette leads to pages, actions and records by keyboard: KEYS-01", async ({
   page,
   admin,
@@ -50,7 +46,7 @@ test("the palette leads to pages, actions and records by keyboard: KEYS-01", asy
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("regist");
-  await expect(option(page, /^Registrations G R/)).toHaveAttribute("data-highlighted");
+  await expect(option(page, /^Registrations/)).toHaveAttribute("data-highlighted");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/dashboard/registrations");
   await expect(palette(page)).toHaveCount(0);
@@ -94,29 +90,25 @@ test("on a phone a button opens it, and what cannot be searched is told", async 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Outbox");
 });
 
-test("letters go to pages, search, make something new, and stay out of fields and dialogs: KEYS-02", async ({
+test("keys search, make something new, and stay out of fields and dialogs: KEYS-02", async ({
   page,
   openDashboard,
 }) => {
-  await openDashboard();
+  await openDashboard("/dashboard/messages");
   const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toHaveText("Overview");
-  await pressInTurn(page, "g", "m");
   await expect(heading).toHaveText("Messages");
   await page.keyboard.press("/");
   const search = page.getByRole("searchbox", { name: "Search messages" });
   await expect(search).toBeFocused();
-  await page.keyboard.type("gb?/n");
-  await expect(search).toHaveValue("gb?/n");
+  await page.keyboard.type("n?/n");
+  await expect(search).toHaveValue("n?/n");
   await expect(heading).toHaveText("Messages");
-  await search.blur();
 
-  await pressInTurn(page, "g", "b");
+  await page.goto("/dashboard/blogs");
   await expect(heading).toHaveText("Blog Management");
   await page.keyboard.press("n");
   await expect(editor(page)).toBeVisible();
   await page.getByRole("button", { name: "Close" }).focus();
-  await pressInTurn(page, "g", "m");
   await page.keyboard.press("Control+k");
   await expect(palette(page)).toHaveCount(0);
   await expect(editor(page)).toBeVisible();
@@ -125,12 +117,11 @@ test("letters go to pages, search, make something new, and stay out of fields an
 
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(list).toContainText("Blog Management");
+  await expect(list).toContainText("Search this page");
   await expectNoFaults(page);
   await list.getByRole("checkbox", { name: /single letter/ }).uncheck();
   await page.keyboard.press("Escape");
   await expect(list).toHaveCount(0);
-  await pressInTurn(page, "g", "m");
   await page.keyboard.press("?");
   await expect(list).toHaveCount(0);
   await expect(heading).toHaveText("Blog Management");

@@ -21,7 +21,6 @@ export const personalData: Part = {
       icon: "search",
       group: "System",
       after: "/dashboard/settings",
-      letter: "p",
     },
     {
       to: "/dashboard/retention",

@@ -16,7 +16,6 @@ export const pledges: Part = {
       icon: "calendar",
       group: "Giving",
       after: "/dashboard/transfers",
-      letter: "y",
     },
   ],
   records: [

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useLogout } from "#app/dashboard/logout.tsx";
 import { lazyPart } from "#app/ui/lazy-part.ts";
 import { type Command, newRecords } from "./commands.ts";
-import { isTyping, lettersAreOn, readShortcuts, type ShortcutAction } from "./shortcut-keys.ts";
+import { isTyping, lettersAreOn, readShortcut, type ShortcutAction } from "./shortcut-keys.ts";
 
 const CommandPalette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
 const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
@@ -31,13 +31,12 @@ export function CommandCenter() {
     if (action === "palette") openPalette();
     else if (action === "list") setOpen("shortcuts");
     else if (action === "search") searchPage(openPalette);
-    else if (action === "new") {
+    else {
       const page = pathname.replace(/\/+$/, "");
       if (page in newRecords) void navigate(`${page}?edit=new`);
-    } else void navigate(action.go);
+    }
   }
 
-  const [read] = useState(() => readShortcuts());
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // Keys belong to the dialog that is open: a page behind it stays as it is.
     const covered = document.querySelector(dialogs) !== null;
@@ -48,7 +47,10 @@ export function CommandCenter() {
       setQuestion((typed) => typed + event.key);
       return;
     }
-    const action = read(event, { typing: isTyping(event.target) || covered, letters: lettersAreOn() });
+    const action = readShortcut(event, {
+      typing: isTyping(event.target) || covered,
+      letters: lettersAreOn(),
+    });
     if (!action) return;
     event.preventDefault();
     if (!covered) run(action);

@@ -8,7 +8,7 @@ import { parts } from "#app/parts/parts.ts";
 export type Command = {
   id: string;
   label: string;
-  /** At the end of its line: what kind of record it is, or the page's shortcut. */
+  /** At the end of its line: what kind of record it is. */
   hint?: string;
   /** More words that find it. */
   words?: string;
@@ -55,37 +55,8 @@ const actions: Command[] = [
   { id: "logout", label: "Log out", words: "sign out logout", run: "logout" },
 ];
 
-/** The letter after g, and where it leads. */
-export const pageLetters: Record<string, string> = {
-  o: "/dashboard",
-  b: "/dashboard/blogs",
-  e: "/dashboard/events",
-  g: "/dashboard/gallery",
-  a: "/dashboard/ads",
-  h: "/dashboard/herosection",
-  t: "/dashboard/transfers",
-  n: "/dashboard/banner",
-  f: "/dashboard/feed",
-  m: "/dashboard/messages",
-  r: "/dashboard/registrations",
-  d: "/dashboard/blood-donors",
-  q: "/dashboard/blood-requests",
-  s: "/dashboard/shared-stories",
-  v: "/dashboard/donations",
-  w: "/dashboard/funds",
-  u: "/dashboard/user",
-  l: "/dashboard/audit-log",
-  x: "/dashboard/outbox",
-  ...Object.fromEntries(ofParts.flatMap(({ to, letter }) => (letter ? [[letter, to]] : []))),
-};
-
 const pagesOf = (viewer: Viewer): Command[] =>
-  menuFor(viewer).flatMap(({ entries }) =>
-    entries.map(({ to, label }) => {
-      const letter = Object.keys(pageLetters).find((key) => pageLetters[key] === to);
-      return { id: to, label, hint: letter && `G ${letter.toUpperCase()}`, to };
-    }),
-  );
+  menuFor(viewer).flatMap(({ entries }) => entries.map(({ to, label }) => ({ id: to, label, to })));
 
 /** So many settings are offered for a question. */
 const maxSettings = 6;

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { menuEntry } from "#app/dashboard/dashboard-menu.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { pageLetters } from "./commands.ts";
 import { lettersAreOn, switchLetters } from "./shortcut-keys.ts";
 
-const general: [string[], string][] = [
+const shortcuts: [string[], string][] = [
   [["Ctrl", "K"], "Go to a page, run an action, find a record (on a Mac: Cmd K)"],
   [["N"], "New post, event, slide ... on their pages"],
   [["/"], "Search this page"],
@@ -12,10 +10,6 @@ const general: [string[], string][] = [
   [["?"], "This list"],
   [["Esc"], "Close what is open"],
 ];
-const pages: [string[], string][] = Object.entries(pageLetters).map(([letter, page]) => [
-  ["G", letter.toUpperCase()],
-  menuEntry(page)?.label ?? page,
-]);
 
 /** The keyboard's shortcuts, and the switch for those of one letter. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
@@ -23,8 +17,23 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <div className="grid gap-6 px-4 py-5 text-sm sm:px-6">
-        <Keys title="Everywhere" keys={general} />
-        <Keys title="Pages: G, then a letter" keys={pages} />
+        <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {shortcuts.map(([keys, what]) => (
+            <div key={what} className="flex items-baseline gap-3">
+              <dt className="w-20 shrink-0">
+                {keys.map((name) => (
+                  <kbd
+                    key={name}
+                    className="me-1 inline-block min-w-6 rounded-sm border border-rule-strong bg-raised px-1.5 text-center font-sans text-xs leading-5"
+                  >
+                    {name}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
         <label className="flex items-center gap-3 border-t border-rule pt-4">
           <input
             type="checkbox"
@@ -39,30 +48,5 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
         </label>
       </div>
     </Dialog>
-  );
-}
-
-function Keys({ title, keys }: { title: string; keys: [string[], string][] }) {
-  return (
-    <section>
-      <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal text-soft">{title}</h3>
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        {keys.map(([names, what]) => (
-          <div key={what} className="flex items-baseline gap-3">
-            <dt className="w-20 shrink-0">
-              {names.map((name) => (
-                <kbd
-                  key={name}
-                  className="me-1 inline-block min-w-6 rounded-sm border border-rule-strong bg-raised px-1.5 text-center font-sans text-xs leading-5"
-                >
-                  {name}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
