@@ -9,7 +9,6 @@ export default [
     route("blog-preview", "features/stories/blog/public/blog-preview.page.tsx"),
     route("donate", "features/giving/donations/public/donate.page.tsx"),
     route("donation-success", "features/giving/donations/public/donation-success.page.tsx"),
-    route("zakat-calculator", "features/giving/zakat/zakat.page.tsx"),
     route("gallery", "features/stories/gallery/public/gallery.page.tsx"),
     route("events", "features/stories/events/public/events.page.tsx"),
     route("donation-camps", "features/stories/events/public/donation-camps.page.tsx"),

@@ -23,10 +23,7 @@ export const giving = defineContent({
   title: "Giving",
   description:
     "The page where people donate: its words, figures, notes under the accounts and the Raast code.",
-  pages: [
-    { title: "Donate", path: "/donate" },
-    { title: "Zakat calculator", path: "/zakat-calculator" },
-  ],
+  pages: [{ title: "Donate", path: "/donate" }],
   schema: z.object({
     title: localText(80).meta({ description: "The heading of the page." }),
     lead: localText(300).meta({ description: "Under the heading." }),

@@ -321,7 +321,6 @@ const footer: { title: Text; links: FooterLink[] }[] = [
     title: { en: "Take part", ur: "ساتھ دیں" },
     links: [
       { title: { en: "Get involved", ur: "شامل ہوں" }, path: "/get-involved" },
-      { title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" }, path: "/zakat-calculator" },
       { title: { en: "I lost my receipt", ur: "میری رسید گم ہو گئی" }, path: "/lost-receipt" },
       { title: { en: "Volunteer", ur: "رضاکار بنیں" }, path: "/registration/volunteer" },
       { title: { en: "Give blood", ur: "خون دیں" }, path: "/donation-camps" },
@@ -383,7 +382,6 @@ export const openPages = [
   "/programs",
   "/donate",
   "/donate-bank-form",
-  "/zakat-calculator",
   "/contact",
   "/about-us",
   "/about-us/journey",

@@ -43,16 +43,6 @@ const pageDescriptions: readonly PageDescription[] = [
     words: "bank transfer slip proof receipt screenshot raast ibft tid i have paid deposit",
   },
   {
-    path: "/zakat-calculator",
-    title: { en: "Zakat calculator", ur: "زکوٰۃ کیلکولیٹر" },
-    description: {
-      en: "Work out your Zakat on gold, silver, money and trade, with the nisab of the day.",
-      ur: "سونے، چاندی، نقد رقم اور مالِ تجارت کی زکوٰۃ کا حساب، نصاب کے ساتھ۔",
-    },
-    words:
-      "zakat zakah zakaat calculator nisab tola gold silver ramzan ramadan ramazan fortieth how much زکوٰۃ زکوة زکات نصاب حساب",
-  },
-  {
     path: "/about-us",
     title: { en: "About us", ur: "ہمارے بارے میں" },
     description: {

@@ -25,7 +25,6 @@ const arrows: Record<string, string[]> = {
   "donations-desk": ["ledger", "books", "donations"],
   receipts: ["ledger", "help-told", "donations", "donations-desk"],
   funds: ["ledger", "books", "donations", "donations-desk"],
-  zakat: ["ledger", "donations"],
   campaign: ["ledger", "books", "donations"],
   "transfer-reports": ["ledger", "donations"],
   "ledger-check": ["ledger", "books", "receipts"],

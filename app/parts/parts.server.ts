@@ -16,6 +16,8 @@ import { personalDataFeature } from "./personal-data/personal-data.feature.serve
 import { retentionFeature } from "./personal-data/retention/retention.feature.server.ts";
 import { pledges } from "./pledges/part.ts";
 import { pledgesFeature } from "./pledges/pledges.feature.server.ts";
+import { zakat } from "./zakat/part.ts";
+import { zakatFeature } from "./zakat/zakat.feature.server.ts";
 
 const of = (part: Part, ...features: Feature[]): Feature[] =>
   features.map((feature) => ({ ...feature, part }));
@@ -25,6 +27,7 @@ export const partFeatures: readonly Feature[] = [
   ...of(help, helpPaymentsFeature, helpFeature),
   ...of(bankStatements, bankStatementsFeature),
   ...of(pledges, pledgesFeature),
+  ...of(zakat, zakatFeature),
   ...of(newsletter, newsletterFeature),
   ...of(closings, closingsFeature),
   ...of(openBooks, openBooksFeature),

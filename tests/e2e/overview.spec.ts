@@ -53,9 +53,9 @@ test("figures with last month's, what waits, the year's traffic, the last posts 
 
   const waiting = page.getByRole("region", { name: "To do" });
   await expect(waiting.getByRole("listitem")).toHaveText([
+    "1set of Zakat prices older than a month",
     "1unread message",
     "1failed email",
-    "1set of Zakat prices older than a month",
     "1draft post",
   ]);
 

@@ -70,7 +70,7 @@ test("without all parts no link of the site is dead, in both languages: PART-03"
 const looked = [
   ...["/", "/contact", "/donate", "/donation-statement", "/latest-campaign", "/programs", "/our-work"],
   ...["/services/health", "/get-involved", "/news", "/impact-report", "/privacy-policy", "/terms"],
-  ...["/search?q=help", "/search?q=receipt", "/search?q=newsletter", "/no-such-page"],
+  ...["/search?q=help", "/search?q=receipt", "/search?q=newsletter", "/search?q=zakat", "/no-such-page"],
 ];
 
 for (const name of names)

@@ -1,5 +1,5 @@
-import { zakatWords } from "#app/features/giving/zakat/zakat.words.ts";
 import { textIn } from "#app/lib/words.server.ts";
+import { zakatWords } from "#app/parts/zakat/zakat.words.ts";
 import { enterAccounts } from "#tests/support/donations.ts";
 import { brokenRequest, expect, type Page, test } from "#tests/support/site.ts";
 

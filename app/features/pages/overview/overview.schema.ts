@@ -69,9 +69,6 @@ const waiting = z.object({
   event_guests: restricted("guests:read", count),
   transfers: restricted("transfers:read", count).describe("Transfer reports that nobody has decided"),
   failed_mails: restricted("outbox:read", count),
-  old_zakat_prices: restricted("content:write", count).describe(
-    "1 when the prices of the Zakat calculator are older than a month",
-  ),
   drafts: restricted("posts:write", count).describe("Blog posts"),
 });
 /** Those of the core, and of the parts that are on. */

@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { countDonations, totalDonations } from "#app/features/giving/books/totals.server.ts";
-import { arePricesOld } from "#app/features/giving/zakat/zakat-rules.ts";
 import { neededToday } from "#app/features/people/blood-requests/blood-requests.store.server.ts";
 import { countApprovals, listApprovals } from "#app/features/staff/approvals/approvals.store.server.ts";
 import { listChanges } from "#app/features/staff/audit/audit.store.server.ts";
@@ -10,7 +9,6 @@ import { listEventsToTell } from "#app/features/stories/events/server/events-gue
 import { karachiDay, karachiMinute, karachiMonth, readMoment } from "#app/lib/dates.ts";
 import { textsIn } from "#app/lib/local-row.ts";
 import { auditNouns } from "#server/audit-nouns.ts";
-import { readContent } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import type { Deps } from "#server/deps.ts";
@@ -63,7 +61,6 @@ export async function readOverview(deps: Deps, who: Session): Promise<Overview> 
       ...(await countWaiting(db, now)),
       approvals: await countApprovals(deps, who),
       ...(await countInParts(deps)),
-      old_zakat_prices: Number(arePricesOld(await readContent(deps, "zakat"), karachiDay(now))),
     },
     approvals: (await listApprovals(deps, who, { state: "waiting", limit: listed })).rows.map(
       // Not their facts, which may name a donor.

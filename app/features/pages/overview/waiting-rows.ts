@@ -97,13 +97,6 @@ export const waitingRows: ShownRow[] = [
     bad: true,
   },
   {
-    name: "old_zakat_prices",
-    one: "set of Zakat prices older than a month",
-    many: "sets of Zakat prices older than a month",
-    to: "/dashboard/content/zakat",
-    access: "content:write",
-  },
-  {
     name: "drafts",
     one: "draft post",
     many: "draft posts",

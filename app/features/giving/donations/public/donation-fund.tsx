@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { donateWords } from "#app/features/giving/donations/donate.words.ts";
 import { baseFundOf, generalFund } from "#app/features/giving/ledger/giving.limits.ts";
+import { useHasPage } from "#app/site/identity.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Text, useText } from "#app/ui/text.tsx";
 
@@ -21,6 +22,7 @@ type DonationFundProps = { funds: readonly Fund[]; chosen: string; error: string
 /** What the donation is for: it is spent on that alone. */
 export function DonationFund({ funds, chosen, error }: DonationFundProps) {
   const t = useText<typeof donateWords>("donate");
+  const hasCalculator = useHasPage("/zakat-calculator");
   const programmes = funds.filter((fund) => !isBase(fund));
   const open = programmes.some(({ slug }) => slug === chosen);
   return (
@@ -60,9 +62,15 @@ export function DonationFund({ funds, chosen, error }: DonationFundProps) {
       )}
       <p className="fund-note text-sm text-soft sm:mt-2">
         <span className="max-sm:hidden">{t("keptSeparate")} </span>
-        <Link to="/zakat-calculator" prefetch="intent" className="text-link max-sm:inline-block max-sm:py-1">
-          {t("howMuchZakat")}
-        </Link>
+        {hasCalculator && (
+          <Link
+            to="/zakat-calculator"
+            prefetch="intent"
+            className="text-link max-sm:inline-block max-sm:py-1"
+          >
+            {t("howMuchZakat")}
+          </Link>
+        )}
       </p>
     </fieldset>
   );
