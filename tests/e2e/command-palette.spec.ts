@@ -46,7 +46,7 @@ test("the palette leads to pages, actions and records by keyboard: KEYS-01", asy
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("regist");
-  await expect(option(page, /^Registrations/)).toHaveAttribute("data-highlighted");
+  await expect(option(page, /^Registrations$/)).toHaveAttribute("data-highlighted");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/dashboard/registrations");
   await expect(palette(page)).toHaveCount(0);
