@@ -79,7 +79,7 @@ const callsOf: Record<string, string> = {
   "administrator editor treasurer care auditor": `
     updateCredentials decideApproval deleteBinItem listBin restoreBinItem
     listOutdatedTexts confirmText readOverview prove startProof
-    listRetentionTerms signOut deleteSession listSessions deleteOtherSessions readTwoFactor
+    signOut deleteSession listSessions deleteOtherSessions readTwoFactor
     deletePasskey createPasskey renamePasskey startPasskey renewRecoveryCodes deleteTotp startTotp
     confirmTotp readOwnUser listVersions readVersion restoreVersion`,
 };

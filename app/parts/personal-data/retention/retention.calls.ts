@@ -4,10 +4,6 @@ import type * as retention from "./retention.schema.ts";
 const { get, post, put } = staffCalls("retention:write");
 
 export const retentionCalls = calls({
-  listRetentionTerms: staffCalls("signed-in").get<{ reply: typeof retention.listRetentionTermsReply }>(
-    "retention/terms",
-    "How long each kind of data is kept",
-  ),
   saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms", "Change a term"),
   readRetention: get<{ reply: typeof retention.readRetentionReply }>(
     "retention",

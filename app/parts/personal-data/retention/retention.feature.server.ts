@@ -30,15 +30,6 @@ function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, mail } = deps;
   const kinds = retentionKinds(deps.features);
 
-  addRoute(app, retentionCalls.listRetentionTerms, {
-    description: "The terms that staff set, for the pages that show such data.",
-    reply: schema.listRetentionTermsReply,
-    handler: async () => {
-      await prepareTerms(db, kinds, clock.now());
-      return succeed({ terms: await listTerms(db, kinds, clock.now()) });
-    },
-  });
-
   addRoute(app, retentionCalls.readRetention, {
     description: "The terms with what they remove within 30 days, and people who cannot be asked by mail.",
     reply: schema.readRetentionReply,

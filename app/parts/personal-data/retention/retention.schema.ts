@@ -45,8 +45,6 @@ export const retentionTerm = z.object({
 });
 export type RetentionTerm = z.infer<typeof retentionTerm>;
 
-export const listRetentionTermsReply = done({ terms: z.array(retentionTerm) });
-
 export const unreachablePerson = z.object({
   kind: z.enum(askedNames),
   one: z.string().describe("What such a person is"),

@@ -48,7 +48,7 @@ type RetentionDetailsProps = { state: RetentionState; removed: List<RetentionRem
 
 /** The terms, who cannot be asked, and what went when. */
 export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
-  const refresh = useRefresh(retentionCalls.readRetention, retentionCalls.listRetentionTerms);
+  const refresh = useRefresh(retentionCalls.readRetention);
   const [opened, setOpened] = useState<string>();
   const term = state.terms.find(({ name }) => name === opened);
   return (

@@ -11,7 +11,7 @@ test("a term has a least and a greatest length, and a shorter one waits a week",
   let token = await app.signIn();
   const save = (json: object) => app.call("saveRetentionTerm", { token, json });
   const read = async (name: string) => {
-    const { body } = await app.call("listRetentionTerms", { token });
+    const { body } = await app.call("readRetention", { token });
     return body.terms.find((term: { name: string }) => term.name === name);
   };
   expect(await read("audit")).toMatchObject({ amount: 36, text: "3 years", active: true, version: 1 });
