@@ -19,7 +19,7 @@ const callsOf: Record<string, string> = {
     listOutbox
     retryMail retryFailedMails
     erasePersonalData exportPersonalData findPersonalData
-    readRetention keepPerson listRemovals saveRetentionTerm confirmClock
+    readRetention listRemovals saveRetentionTerm confirmClock
     deleteSampleContent countSampleContent
     readSystem`,
   "administrator editor": `

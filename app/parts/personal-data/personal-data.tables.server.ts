@@ -32,7 +32,7 @@ export type StayRequestsTable = {
   mailed_at: string | null;
   reminder_id: number | null;
   reminded_at: string | null;
-  /** Since when a mail cannot be sent: staff decide then. */
+  /** Since when a mail cannot be sent: the person stays. */
   failed_at: string | null;
 };
 

@@ -1,7 +1,7 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as retention from "./retention.schema.ts";
 
-const { get, post, put } = staffCalls("retention:write");
+const { get, put } = staffCalls("retention:write");
 
 export const retentionCalls = calls({
   saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms", "Change a term"),
@@ -12,9 +12,5 @@ export const retentionCalls = calls({
   listRemovals: get<{ query: typeof retention.removalsQuery; reply: typeof retention.listRemovalsReply }>(
     "retention/removals",
     "What was removed when",
-  ),
-  keepPerson: post<{ body: typeof retention.keptPerson }>(
-    "retention/keep",
-    "Keep somebody who cannot be asked",
   ),
 });

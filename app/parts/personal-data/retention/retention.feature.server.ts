@@ -4,15 +4,12 @@ import { formatTime } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { findRun } from "#server/db/maintenance-runs.ts";
 import type { Deps, Feature, HealthPart } from "#server/deps.ts";
-import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute, pageOf } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { retentionCalls } from "./retention.calls.ts";
 import { retentionMessages as messages } from "./retention.messages.ts";
 import * as schema from "./retention.schema.ts";
 import {
-  askedNameOf,
-  cutoffOf,
   listRemovals,
   listTerms,
   prepareTerms,
@@ -20,37 +17,27 @@ import {
   saveTerm,
 } from "./server/retention-terms.store.server.ts";
 import { recount, startRetention } from "./server/run-retention.server.ts";
-import { countAsked, keepPerson, listUnreachable } from "./server/stay-requests.server.ts";
+import { countAsked } from "./server/stay-requests.server.ts";
 import { unpaidGiftsTerm } from "./server/unpaid-gifts.server.ts";
 
 const noun = "retention term";
 
-/** The terms, what went and what would go, and people who cannot be asked: KEEP-01 to KEEP-05. */
+/** The terms, what went and what would go: KEEP-01 to KEEP-05. */
 function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, mail } = deps;
   const kinds = retentionKinds(deps.features);
 
   addRoute(app, retentionCalls.readRetention, {
-    description: "The terms with what they remove within 30 days, and people who cannot be asked by mail.",
+    description: "The terms with what they remove within 30 days.",
     reply: schema.readRetentionReply,
     handler: async () => {
       const now = clock.now();
       await prepareTerms(db, kinds, now);
-      const terms = await listTerms(db, kinds, now);
-      const unreachable: schema.UnreachablePerson[] = [];
-      for (const { name, unit, one = "" } of kinds) {
-        const asked = askedNameOf(name);
-        const term = terms.find((each) => each.name === name);
-        if (!asked || !term?.active) continue;
-        const cutoff = cutoffOf(now, term.amount, unit).toISOString();
-        unreachable.push(...(await listUnreachable(db, asked, cutoff)).map((person) => ({ ...person, one })));
-      }
       const run = await findRun(db, "retention");
       return succeed({
-        terms,
+        terms: await listTerms(db, kinds, now),
         mail: mail !== undefined,
         asked: await countAsked(db),
-        unreachable: unreachable.slice(0, 100),
         last_run: run ? { ended_at: run.ended_at, detail: run.detail } : null,
       });
     },
@@ -85,16 +72,6 @@ function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.removalsQuery,
     reply: schema.listRemovalsReply,
     handler: async (request, reply) => succeed(pageOf(reply, await listRemovals(db, kinds, request.query))),
-  });
-
-  addAct(app, deps, retentionCalls.keepPerson, {
-    description: "A registration or a blood donor stays: their term begins anew.",
-    body: schema.keptPerson,
-    act: recorded(async (trx, now, { kind, id }) => {
-      if (!(await keepPerson(trx, now, kind, id))) return { status: 404, message: messages.notFound };
-      return { action: "keep", noun: kind === "registrations" ? "registration" : "blood donor", id };
-    }),
-    message: messages.kept,
   });
 }
 

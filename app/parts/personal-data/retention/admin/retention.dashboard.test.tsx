@@ -45,24 +45,11 @@ function serve() {
     terms: [termOf(messagesTable, 412), termOf(bloodDonorsTable, 0)],
     mail: false,
     asked: 1,
-    unreachable: [
-      {
-        kind: "blood_donors",
-        one: "Blood donor",
-        id: 7,
-        name: "Bilal",
-        city: "Kasur",
-        phone: "923001234567",
-        failed: false,
-        last_touch: "2024-01-05T07:00:00.000Z",
-      },
-    ],
     last_run: { ended_at: "2026-11-21T22:10:00.000Z", detail: "Removed: 3 of Messages." },
   };
   mockFetch(async (url, { method, body }) => {
     if (method !== "GET") {
       sent.push(JSON.parse(String(body)));
-      if (String(url).includes("keep")) state.unreachable = [];
       return Response.json({ success: true, message: messages.saved });
     }
     if (String(url).includes("removals")) {
@@ -98,12 +85,4 @@ it("shows what goes next and what went, and staff change a term within its limit
   await userEvent.type(months, "4");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await expect.poll(() => sent).toEqual([{ name: "messages", amount: 24, active: true, version: 1 }]);
-});
-
-it("lists who cannot be asked, until staff decide", async () => {
-  const sent = serve();
-  openInDashboard(<RetentionDashboard />, clientLoader);
-  await userEvent.click(await screen.findByRole("button", { name: "Keep Bilal" }));
-  await expect.poll(() => sent).toEqual([{ kind: "blood_donors", id: 7 }]);
-  await expect.poll(() => screen.queryByRole("button", { name: "Keep Bilal" })).toBeNull();
 });
