@@ -12,8 +12,6 @@ export type RetentionTermsTable = {
   active: Flag;
   /** Nothing of this kind is removed before. */
   starts_at: string;
-  /** How many rows will be past the term within 30 days of the last run; null until they are counted. */
-  due: number | null;
   version: Generated<number>;
 };
 

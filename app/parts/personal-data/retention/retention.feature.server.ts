@@ -16,19 +16,19 @@ import {
   retentionKinds,
   saveTerm,
 } from "./server/retention-terms.store.server.ts";
-import { recount, startRetention } from "./server/run-retention.server.ts";
+import { startRetention } from "./server/run-retention.server.ts";
 import { countAsked } from "./server/stay-requests.server.ts";
 import { unpaidGiftsTerm } from "./server/unpaid-gifts.server.ts";
 
 const noun = "retention term";
 
-/** The terms, what went and what would go: KEEP-01 to KEEP-05. */
+/** The terms, and what went: KEEP-01 to KEEP-05. */
 function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, mail } = deps;
   const kinds = retentionKinds(deps.features);
 
   addRoute(app, retentionCalls.readRetention, {
-    description: "The terms with what they remove within 30 days.",
+    description: "The terms, and what the last run did.",
     reply: schema.readRetentionReply,
     handler: async () => {
       const now = clock.now();
@@ -62,7 +62,6 @@ function retentionRoutes(app: FastifyInstance, deps: Deps): void {
         return true;
       });
       if (!saved) return reply.code(409).send(refuse(messages.conflict));
-      await recount(deps, kind);
       return succeed({ message: messages.saved });
     },
   });

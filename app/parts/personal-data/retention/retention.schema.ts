@@ -34,13 +34,11 @@ export const retentionTerm = z.object({
   min: count,
   max: count,
   personal: z.boolean().describe("Of people's own data a shorter term is applied after seven days"),
-  asks: z.boolean().describe("Whether people are asked first whether they stay"),
   amount: count.describe("In days or months, as this kind has it"),
   text: z.string().describe("The same in words"),
   active: z.boolean().describe("Whether anything of this kind is removed"),
   starts_at: time.describe("Nothing of this kind is removed before"),
   starts_later: z.boolean().describe("Whether that is still to come"),
-  due: count.nullable().describe("How many will be past the term within 30 days; null until counted"),
   version: savedVersion,
 });
 export type RetentionTerm = z.infer<typeof retentionTerm>;
