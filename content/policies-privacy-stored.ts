@@ -132,8 +132,8 @@ export const storedTable: Policy["sections"][number]["table"] = {
     [
       { en: "Newsletter subscribers", ur: "خبرنامہ لینے والے" },
       {
-        en: "The email address, whether and when you confirmed it; which newsletters went to it and when, whether your mail server took them, and by which of them you unsubscribed. Not whether you open them or what you click: nothing in them is tracked.",
-        ur: "ای میل پتا، آپ نے اس کی تصدیق کی یا نہیں اور کب؛ کون سے خبرنامے اس پر گئے اور کب، آپ کے میل سرور نے انہیں لیا یا نہیں، اور آپ نے کس خبرنامے سے اسے بند کیا۔ یہ نہیں کہ آپ انہیں کھولتے ہیں یا کس چیز پر کلک کرتے ہیں: ان میں کسی چیز سے آپ پر نظر نہیں رکھی جاتی۔",
+        en: "The email address, whether and when you confirmed it; which newsletters went to it and when, and whether your mail server took them. Not whether you open them or what you click: nothing in them is tracked.",
+        ur: "ای میل پتا، آپ نے اس کی تصدیق کی یا نہیں اور کب؛ کون سے خبرنامے اس پر گئے اور کب، اور آپ کے میل سرور نے انہیں لیا یا نہیں۔ یہ نہیں کہ آپ انہیں کھولتے ہیں یا کس چیز پر کلک کرتے ہیں: ان میں کسی چیز سے آپ پر نظر نہیں رکھی جاتی۔",
       },
       {
         en: "To send you the newsletter, once you have confirmed, and to stop writing to an address that does not exist.",

@@ -50,7 +50,7 @@ export const sealingPrefix = "sealing: ";
 
 /**
  * Forgets the keys of forms: new ones are made when they are needed, and what the old ones signed is not believed any
- * more. Keys that end by themselves stay until then: they only let readers leave the newsletter by links of before
+ * more. Keys that end by themselves stay until then: they only let readers confirm the newsletter by links of before
  * decision 046.
  * @returns how many there were
  */

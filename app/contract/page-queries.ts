@@ -40,7 +40,7 @@ const pageQueries: Readonly<Record<string, PageQuery>> = {
   "/gallery": { uncached: ["section", "after", "more", "item"] },
   "/help/papers": { uncached: ["token", "answer"] },
   "/newsletter/confirm": { uncached: ["token"] },
-  "/newsletter/leave": { uncached: ["token", "newsletter"], oneClick: true },
+  "/newsletter/leave": { uncached: ["token"], oneClick: true },
   "/pledge": { uncached: ["key", "do"] },
   "/search": { asked: ["q"] },
   "/stay": { uncached: ["token", "choice"] },

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import type { Call } from "./call.ts";
 import type { Language } from "./language.ts";
 import type { Access, Permission } from "./permissions.ts";
@@ -82,11 +81,6 @@ export type WaitingRow = {
   alarm?: { one: string; many: string; text: string };
 };
 
-/** A call that lists how long each kind of entry is kept, in words: "90 days". */
-export type TermsCall = Call<{
-  reply: z.ZodType<{ terms: { name: string; active: boolean; text: string }[] }>;
-}>;
-
 /** How the audit log calls what was changed, and the page of the dashboard where it stands. */
 export type AuditNoun = {
   label: string;
@@ -141,6 +135,4 @@ export type Part = {
   menu: readonly PartMenuEntry[];
   records?: readonly RecordSource[];
   waiting?: readonly WaitingRow[];
-  /** Where the pages of inboxes learn how long their entries are kept. */
-  terms?: { list: TermsCall; change: Call; page: string };
 };

@@ -113,8 +113,6 @@ export type Kept = {
   since: string;
   /** What happens, and why the term cannot be shorter. */
   explanation: string;
-  /** Whose people are asked first whether they stay: what one of them is. */
-  one?: string;
 };
 
 /** Of people's own data: up to ten years. */

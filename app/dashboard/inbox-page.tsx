@@ -20,7 +20,7 @@ import { useList, useListQuery } from "./use-list.ts";
 export const entriesId = "entries";
 
 type InboxPageProps<Entry extends InboxEntry> = {
-  about: ReactNode;
+  about: string;
   calls: InboxCalls<Entry>;
   /** What an entry is: "message". Several of them: `one` with an s by default. */
   one: string;

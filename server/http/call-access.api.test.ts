@@ -19,7 +19,7 @@ const callsOf: Record<string, string> = {
     listOutbox
     retryMail retryFailedMails
     erasePersonalData exportPersonalData findPersonalData
-    readRetention keepPerson listRemovals saveRetentionTerm confirmClock
+    readRetention listRemovals saveRetentionTerm confirmClock
     deleteSampleContent countSampleContent
     readSystem`,
   "administrator editor": `
@@ -79,8 +79,8 @@ const callsOf: Record<string, string> = {
   "administrator editor treasurer care auditor": `
     updateCredentials decideApproval deleteBinItem listBin restoreBinItem
     listOutdatedTexts confirmText readOverview prove startProof
-    listRetentionTerms signOut deleteSession listSessions deleteOtherSessions readTwoFactor
-    deletePasskey createPasskey startPasskey renewRecoveryCodes deleteTotp startTotp
+     signOut deleteSession listSessions deleteOtherSessions readTwoFactor
+     deletePasskey createPasskey startPasskey renewRecoveryCodes deleteTotp startTotp
     confirmTotp readOwnUser listVersions readVersion restoreVersion`,
 };
 

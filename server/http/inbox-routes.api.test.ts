@@ -162,8 +162,8 @@ const inboxes: Inbox[] = [
     sent: [{ email: person.email }, { email: "bilal@home.example" }],
     shown: [{ email: person.email, state: "pending" }, { email: "bilal@home.example" }],
     search: "ayesha",
-    headings: "Asked,Email,State,Confirmed,Link to leave,Note",
-    line: "ayesha@home.example,pending,,",
+    headings: "Asked,Email,State,Confirmed,Note",
+    line: "ayesha@home.example,pending,",
   },
 ];
 

@@ -49,7 +49,7 @@ export type Inbox<T extends InboxTable, Query extends z.ZodType> = {
   filter: (query: z.output<Query>, now: Date) => InboxFilter;
   /** What leads the list, before the unread. */
   urgent?: (now: Date, query: z.output<Query>) => Promise<UrgentIds>;
-  /** Columns of the CSV that say more than is stored, by their headings; one that the table does not have stands last. */
+  /** Columns of the CSV that say more than is stored, by their headings. */
   csv?: CsvColumns<InboxRow<T>>;
 };
 

@@ -46,7 +46,6 @@ test(`killed again and again, ${readers} readers get a newsletter once each`, {
     bounced: 0,
     failed: 0,
     skipped: 0,
-    unsubscribed: 0,
   });
   const unsettled = db.selectFrom("newsletter_deliveries").select("id").where("state", "!=", "sent");
   expect(await unsettled.execute()).toEqual([]);

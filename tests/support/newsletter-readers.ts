@@ -97,7 +97,7 @@ export async function startNewsletter({ readers, processes }: { readers: number;
     stateOf: () =>
       db
         .selectFrom("newsletters")
-        .select(["state", "recipients", "sent", "bounced", "failed", "skipped", "unsubscribed"])
+        .select(["state", "recipients", "sent", "bounced", "failed", "skipped"])
         .where("id", "=", id)
         .executeTakeFirstOrThrow(),
   };

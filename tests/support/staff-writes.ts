@@ -392,7 +392,6 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     setRegistrationState: { json: { ...one, seen: "new", state: "approved" } },
     updateBloodDonor: { json: noted },
     deleteBloodDonor: { json: one },
-    keepPerson: { json: { kind: "blood_donors", ...one } },
     saveRetentionTerm: { json: { name: "mails", amount: 60, active: true } },
     logDonorCall: { json: { donor_id: 1, outcome: "Will come" } },
     decideDonorProposal: { json: { donor_id: 1, field: "blood_group", value: "AB+", take: true } },

@@ -44,8 +44,6 @@ export type NewslettersTable = {
   failed: Generated<number>;
   /** Readers who left before their turn. */
   skipped: Generated<number>;
-  /** Readers who left by the link of this newsletter. */
-  unsubscribed: Generated<number>;
 };
 
 /** A newsletter for one reader: it goes with the reader. */
@@ -63,8 +61,6 @@ export type NewsletterDeliveriesTable = {
   settled_at: Generated<string | null>;
   /** The mail server's answer to the last try that failed, by its codes. */
   reply: Generated<string | null>;
-  /** When the reader left by the link of this mail. */
-  unsubscribed_at: Generated<string | null>;
 };
 
 declare module "#server/db/schema.ts" {

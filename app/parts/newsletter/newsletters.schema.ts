@@ -91,11 +91,6 @@ export const subscriptionLink = z.object({
   token: shortText(badLink, 200),
 });
 
-export const leavingLink = subscriptionLink.extend({
-  /** The newsletter that the link stands in. What is no number is nobody's newsletter. */
-  newsletter: integer(badLink, 1, maxId).optional().catch(undefined),
-});
-
 export const subscriberFilter = z.object({
   state: z.preprocess(
     (state: string | undefined) => state || undefined,
@@ -194,7 +189,6 @@ export const newsletter = z.object({
   bounced: count.describe("Addresses that the mail server refused"),
   failed: count.describe("Mails that it refused, or did not take within three days"),
   skipped: count.describe("Readers who left before their turn"),
-  unsubscribed: count.describe("Readers who left by the link of this newsletter"),
 });
 export type Newsletter = z.infer<typeof newsletter>;
 const listedNewsletter = newsletter.omit({ content: true });

@@ -1,5 +1,4 @@
 import type { Part } from "#app/contract/part.ts";
-import { retentionCalls } from "./retention/retention.calls.ts";
 
 export const personalData: Part = {
   name: "personal-data",
@@ -8,11 +7,6 @@ export const personalData: Part = {
   holds: "the terms. While this is off nothing is removed when its term ends.",
   needs: [],
   pages: [{ path: "/stay" }],
-  terms: {
-    list: retentionCalls.listRetentionTerms,
-    change: retentionCalls.readRetention,
-    page: "/dashboard/retention",
-  },
   menu: [
     {
       to: "/dashboard/personal-data",

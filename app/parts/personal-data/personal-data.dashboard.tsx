@@ -47,11 +47,6 @@ export default function PersonalDataDashboard() {
     if (!busy) void search(person.trim());
   }
 
-  function searchOther(contact: string) {
-    setPerson(contact);
-    void search(contact);
-  }
-
   return (
     <>
       <PageHeading>
@@ -82,7 +77,7 @@ export default function PersonalDataDashboard() {
             </form>
           </search>
           <div aria-live="polite">
-            {found && <Result found={found} refresh={() => search(found.person)} onSearch={searchOther} />}
+            {found && <Result found={found} refresh={() => search(found.person)} />}
           </div>
         </div>
         <Rules wide={!found} />
@@ -91,9 +86,9 @@ export default function PersonalDataDashboard() {
   );
 }
 
-type ResultProps = { found: Found; refresh: () => Promise<void>; onSearch: (contact: string) => void };
+type ResultProps = { found: Found; refresh: () => Promise<void> };
 
-function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
+function Result({ found: { person, data }, refresh }: ResultProps) {
   const toast = useToast();
   const [erasing, setErasing] = useState(false);
   const entries = `${data.total.toLocaleString("en-US")} ${data.total === 1 ? "entry" : "entries"}`;
@@ -135,16 +130,6 @@ function Result({ found: { person, data }, refresh, onSearch }: ResultProps) {
           Somebody signs in with this address. Their account is not part of this search; you can remove it
           under Users.
         </Notice>
-      )}
-      {data.also.length > 0 && (
-        <p className="mt-4 flex flex-wrap items-center gap-2 text-sm text-soft">
-          These entries also name:
-          {data.also.map((contact) => (
-            <Button key={contact} variant="quiet" size="small" onClick={() => onSearch(contact)}>
-              {phoneText(contact)}
-            </Button>
-          ))}
-        </p>
       )}
       <PersonalDataEntries tables={data.tables} />
       {erasing && (

@@ -13,13 +13,7 @@ import { eraseNotedMedia, noteErasures } from "#server/media/erase.ts";
 import { personalDataCalls } from "./personal-data.calls.ts";
 import * as schema from "./personal-data.schema.ts";
 import { personalDataMessages as messages } from "./personal-data.schema.ts";
-import {
-  erasePersonalData,
-  findPersonalData,
-  isStaff,
-  otherContacts,
-  tablesOf,
-} from "./personal-data.store.server.ts";
+import { erasePersonalData, findPersonalData, isStaff, tablesOf } from "./personal-data.store.server.ts";
 
 const noun = "personal data";
 
@@ -45,8 +39,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     handler: async (request) => {
       const { person } = request.body;
       const found = await findPersonalData(db, tables, person);
-      const also = otherContacts(found, person);
-      return succeed({ total: totalOf(found), tables: found, also, staff: await isStaff(db, person) });
+      return succeed({ total: totalOf(found), tables: found, staff: await isStaff(db, person) });
     },
   });
 

@@ -72,7 +72,6 @@ export type PersonalDataTable = z.infer<typeof personalDataTable>;
 export const findPersonalDataReply = done({
   total: z.number().int().describe("All entries"),
   tables: z.array(personalDataTable),
-  also: z.array(z.string()).describe("Other addresses and numbers that these entries name"),
   staff: z.boolean().describe("Whether it is the address of somebody who may sign in"),
 });
 export type PersonalData = z.infer<typeof findPersonalDataReply>;

@@ -1,7 +1,6 @@
 import { type Expression, type Selectable, type SqlBool, sql } from "kysely";
-import { canonicalEmail } from "#app/contract/email-address.ts";
 import type { Column, Table } from "#app/contract/table.ts";
-import { digitForms, isPhone, phoneKey } from "#app/lib/phone.ts";
+import { digitForms } from "#app/lib/phone.ts";
 import { removeRows } from "#server/bin/empty-bin.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { BinRowsTable } from "#server/db/staff-schema.ts";
@@ -183,16 +182,4 @@ export async function isStaff(db: Db, person: Person): Promise<boolean> {
   if (!("email" in person)) return false;
   const user = await db.selectFrom("users").select("id").where("email", "=", person.email).executeTakeFirst();
   return user !== undefined;
-}
-
-/** The other addresses and numbers that the entries name: the same person may be found under them too. */
-export function otherContacts(tables: PersonalDataTable[], person: Person): string[] {
-  const columns = ["email", "phone"];
-  const contacts = tables
-    .filter(({ name }) => name !== "outbox" && name !== "audit_log")
-    .flatMap(({ rows }) => rows.flatMap((row) => columns.map((column) => row[column])))
-    .filter((contact): contact is string => typeof contact === "string" && contact !== "")
-    .map((contact) => (isPhone(contact) ? phoneKey(contact) : canonicalEmail(contact)));
-  const own = "email" in person ? person.email : person.phone;
-  return [...new Set(contacts)].filter((contact) => contact !== own);
 }

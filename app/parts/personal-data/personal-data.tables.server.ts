@@ -12,8 +12,6 @@ export type RetentionTermsTable = {
   active: Flag;
   /** Nothing of this kind is removed before. */
   starts_at: string;
-  /** How many rows will be past the term within 30 days of the last run; null until they are counted. */
-  due: number | null;
   version: Generated<number>;
 };
 
@@ -32,7 +30,7 @@ export type StayRequestsTable = {
   mailed_at: string | null;
   reminder_id: number | null;
   reminded_at: string | null;
-  /** Since when a mail cannot be sent: staff decide then. */
+  /** Since when a mail cannot be sent: the person stays. */
   failed_at: string | null;
 };
 

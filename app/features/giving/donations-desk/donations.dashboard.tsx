@@ -6,7 +6,6 @@ import { callQuery, prefetch } from "#app/dashboard/call.ts";
 import { DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { useFolded } from "#app/dashboard/folded.ts";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { RetryLine } from "#app/dashboard/not-loaded.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -89,9 +88,6 @@ export default function DonationsDashboard() {
         }
       >
         All gifts, from the first click to the accounts. Money counts once it is confirmed.
-        <KeptFor name="unpaid_gifts">
-          {(term) => `Gifts that never arrived are removed after ${term}.`}
-        </KeptFor>
       </PageHeading>
       <WaitingApprovals about="bookings" />
       <Months fund={asked.fund} onFund={(fund) => ask({ fund })} />

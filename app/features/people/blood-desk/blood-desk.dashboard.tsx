@@ -6,7 +6,6 @@ import { columnsOf } from "#app/dashboard/data-table.tsx";
 import { choice, toggle } from "#app/dashboard/filter-bar.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { bloodDonorsCalls } from "#app/features/people/blood-donors/blood-donors.calls.ts";
 import type { Donor } from "#app/features/people/blood-donors/blood-donors.schema.ts";
@@ -71,14 +70,7 @@ export default function BloodDeskDashboard() {
   const refreshRequests = useRefreshRequests();
   return (
     <InboxPage<Donor>
-      about={
-        <>
-          Donors to call when blood is needed. Choose a patient's blood group to find every matching donor.
-          <KeptFor name="blood_donors">
-            {(term) => `After ${term} without a call we ask donors whether they stay.`}
-          </KeptFor>
-        </>
-      }
+      about="Donors to call when blood is needed. Choose a patient's blood group to find every matching donor."
       calls={{
         list: bloodDonorsCalls.listBloodDonors,
         update: bloodDonorsCalls.updateBloodDonor,

@@ -65,8 +65,7 @@ export const bloodDonorsTable = table("blood_donors", {
     min: 12,
     since: "their registration or the last call",
     explanation:
-      "We ask by mail whether the donor wants to stay. Without an answer we ask again after 60 days, and remove the donor with the log of calls 30 days later. At least 12 months.",
-    one: "Blood donor",
+      "We ask by mail whether the donor wants to stay. Without an answer we ask again after 60 days, and remove the donor with the log of calls 30 days later. Who cannot be mailed stays. At least 12 months.",
   }),
 });
 

@@ -3,7 +3,6 @@ import { choice } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { formatDay, formatTime, karachiDay } from "#app/lib/dates.ts";
 import { LineLink, LinkButton } from "#app/ui/links.tsx";
@@ -67,14 +66,7 @@ export const clientLoader = prefetchInbox(bloodRequestsCalls.listBloodRequests, 
 export default function BloodRequestsDashboard() {
   return (
     <InboxPage
-      about={
-        <>
-          Who needs blood, by when, and whom to call back. None of this is public.
-          <KeptFor name="blood_requests">
-            {(term) => `Requests are removed ${term} after they were last touched.`}
-          </KeptFor>
-        </>
-      }
+      about="Who needs blood, by when, and whom to call back. None of this is public."
       calls={{
         list: bloodRequestsCalls.listBloodRequests,
         update: bloodRequestsCalls.updateBloodRequest,

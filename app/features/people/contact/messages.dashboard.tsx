@@ -3,7 +3,6 @@ import { toggle } from "#app/dashboard/filter-bar.tsx";
 import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { prefetchInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { useSiteMail } from "#app/site/identity.ts";
 import { contactCalls } from "./contact.calls.ts";
 import type { ContactMessage } from "./contact.schema.ts";
@@ -33,18 +32,9 @@ export default function MessagesDashboard() {
   const { toOffice } = useSiteMail();
   return (
     <InboxPage
-      about={
-        <>
-          {`Messages from the contact form. ${
-            toOffice
-              ? "Each is emailed to the office, too."
-              : "They are only here: no email goes to the office."
-          }`}
-          <KeptFor name="messages">
-            {(term) => `Messages are removed ${term} after they were last touched.`}
-          </KeptFor>
-        </>
-      }
+      about={`Messages from the contact form. ${
+        toOffice ? "Each is emailed to the office, too." : "They are only here: no email goes to the office."
+      }`}
       calls={{
         list: contactCalls.listMessages,
         update: contactCalls.updateMessage,

@@ -6,7 +6,6 @@ import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { phoneDetail } from "#app/dashboard/inbox-entry.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { registrationQuestions } from "#content/registration-pages.ts";
 import { allRegistrationKinds, registrationKinds as kinds } from "#content/registrations.ts";
 import {
@@ -51,12 +50,7 @@ export const clientLoader = prefetch((start) => {
 export default function RegistrationsDashboard() {
   return (
     <InboxPage
-      about={
-        <>
-          People who want to volunteer, learn, join or work with us.
-          <KeptFor name="registrations">{(term) => `After ${term} we ask people whether they stay.`}</KeptFor>
-        </>
-      }
+      about="People who want to volunteer, learn, join or work with us."
       calls={{
         list: registrationsCalls.listRegistrations,
         update: registrationsCalls.updateRegistration,

@@ -55,7 +55,6 @@ export const registrationsTable = table("registrations", {
     min: 12,
     since: "the day they came, or were last marked or noted",
     explanation:
-      "We ask by mail whether the person wants to stay. Without an answer we ask again after 60 days, and remove the registration 30 days later. At least 12 months.",
-    one: "Registration",
+      "We ask by mail whether the person wants to stay. Without an answer we ask again after 60 days, and remove the registration 30 days later. Who cannot be mailed stays. At least 12 months.",
   }),
 });

@@ -5,7 +5,6 @@ import { callList, callQuery, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { dayRangeFilter, monthFilter } from "#app/dashboard/day-filter.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PageLink } from "#app/dashboard/page-access.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -127,7 +126,6 @@ export default function AuditDashboard() {
     <>
       <PageHeading>
         Who did what, and when. Nobody can change this log. It never contains passwords or visitors' data.
-        <KeptFor name="audit">{(term) => `Entries are kept ${term}.`}</KeptFor>
       </PageHeading>
       <DataTable
         list={list}

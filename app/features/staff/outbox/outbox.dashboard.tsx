@@ -3,7 +3,6 @@ import { useLoaderData } from "react-router";
 import { call, callList, prefetch, useRefresh } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { EmailText } from "#app/dashboard/email-text.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { ListFilter } from "#app/dashboard/list-filter.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill, type StatusTone } from "#app/dashboard/status-pill.tsx";
@@ -113,7 +112,6 @@ export default function OutboxDashboard() {
       >
         All emails that the site sends. It tries each one eight times within two hours. The text and most of
         the address are hidden.
-        <KeptFor name="mails">{(term) => `Sent and failed mails are kept ${term}.`}</KeptFor>
       </PageHeading>
       {counts && !counts.configured && (
         <Notice className="mb-6">

@@ -5,7 +5,6 @@ import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { useLeadToMade, useList, useListQuery } from "#app/dashboard/use-list.ts";
@@ -110,9 +109,6 @@ export default function HelpDashboard() {
       >
         Families who ask for help. Nothing of this is public
         {term ? `; a visit is due within ${term} days` : ""}.
-        <KeptFor name="help_declined">
-          {(after) => `Declined requests are removed ${after} after they were last changed.`}
-        </KeptFor>
       </PageHeading>
       <DataTable
         list={list}

@@ -66,16 +66,15 @@ function when(newsletter: ListedNewsletter): string {
   return `Started ${formatTime(starts_at ?? started_at ?? updated_at)}`;
 }
 
-/** How many got it, failed, and left. */
+/** How many got it, failed, and left before their turn. */
 function Counts({ newsletter }: { newsletter: ListedNewsletter }) {
-  const { state, recipients, sent, bounced, failed, skipped, unsubscribed, language } = newsletter;
+  const { state, recipients, sent, bounced, failed, skipped, language } = newsletter;
   if (state === "draft") return null;
   const waiting = waitingOf(newsletter);
-  const left = skipped + unsubscribed;
   const others = [
     waiting > 0 && `${number(waiting)} ${state === "cancelled" ? "not sent" : "waiting"}`,
     bounced + failed > 0 && `${number(bounced + failed)} failed`,
-    left > 0 && `${number(left)} left`,
+    skipped > 0 && `${number(skipped)} left`,
   ].filter((part) => part !== false);
   return (
     <div className="figures">

@@ -10,12 +10,8 @@ import type { Route } from "./+types/newsletter-leave.page.ts";
 import { NewsletterLinkForm, NewsletterPage } from "./newsletter-page.tsx";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  return {
-    token: searchParams.get("token") ?? "",
-    newsletter: searchParams.get("newsletter") ?? undefined,
-    words: wordsOf(context, newsletterWords),
-  };
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return { token, words: wordsOf(context, newsletterWords) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -39,15 +35,9 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 export default function NewsletterLeavePage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useText<typeof newsletterWords>("newsletter");
-  const { token, newsletter } = loaderData;
   return (
     <NewsletterPage title={t("leaveTitle")} result={actionData}>
-      <NewsletterLinkForm
-        text={t("leaveText")}
-        button={t("leaveButton")}
-        token={token}
-        newsletter={newsletter}
-      />
+      <NewsletterLinkForm text={t("leaveText")} button={t("leaveButton")} token={loaderData.token} />
     </NewsletterPage>
   );
 }

@@ -10,20 +10,17 @@ type LinkFormProps = {
   text: string;
   button: string;
   token: string;
-  /** The newsletter that the link stands in. */
-  newsletter?: string;
 };
 
 /**
  * The form behind a link in a mail: it asks for a click, because mail programs open links by themselves. It
  * posts to its own page.
  */
-export function NewsletterLinkForm({ text, button, token, newsletter }: LinkFormProps) {
+export function NewsletterLinkForm({ text, button, token }: LinkFormProps) {
   return (
     <form method="post" className="mt-5">
       <p className="mx-auto max-w-md text-lg text-soft">{text}</p>
       <input type="hidden" name="token" value={token} />
-      {newsletter && <input type="hidden" name="newsletter" value={newsletter} />}
       <Button type="submit" className="mt-7">
         {button}
       </Button>

@@ -134,7 +134,7 @@ export class Deliverer {
     const { email, language } = recipient;
     const link = { kind: "newsletter leaving", subject: delivery.subscriber_id } as const;
     const token = await issueLink(db, clock.now(), { ...link, lifetime: linkMs.leaving });
-    const leaveUrl = leaveAddress(siteUrl, token, { newsletter: content.id, language });
+    const leaveUrl = leaveAddress(siteUrl, token, language);
     const [text, html] =
       language === "ur" ? [content.text_ur, content.html_ur] : [content.text, content.html];
     try {
@@ -144,7 +144,7 @@ export class Deliverer {
         to: email,
         subject: content.subject,
         text: text.replaceAll(leaveMark, leaveUrl),
-        html: html.replaceAll(leaveMark, leaveUrl.replaceAll("&", "&amp;")),
+        html: html.replaceAll(leaveMark, leaveUrl),
         unsubscribeUrl: leaveUrl,
       });
     } catch (error) {

@@ -237,29 +237,3 @@ export async function finishNewsletter(db: Db, now: Date, newsletterId: number):
     .execute();
   return undefined;
 }
-
-/**
- * Counts that a reader left by the link of this newsletter, once.
- * @param newsletterId as the link names it, which anybody may have changed: without such a delivery nothing is counted
- */
-export async function countUnsubscribed(
-  trx: Db,
-  now: Date,
-  newsletterId: number,
-  subscriberId: number,
-): Promise<void> {
-  const counted = await trx
-    .updateTable("newsletter_deliveries")
-    .set({ unsubscribed_at: now.toISOString() })
-    .where("newsletter_id", "=", newsletterId)
-    .where("subscriber_id", "=", subscriberId)
-    .where("state", "=", "sent")
-    .where("unsubscribed_at", "is", null)
-    .executeTakeFirst();
-  if (counted.numUpdatedRows === 0n) return;
-  await trx
-    .updateTable("newsletters")
-    .set((set) => ({ unsubscribed: set("unsubscribed", "+", 1) }))
-    .where("id", "=", newsletterId)
-    .execute();
-}

@@ -5,7 +5,7 @@ import { renderMarkdown } from "#server/markdown/markdown.ts";
 import { newsletterMail } from "./newsletter-mail.server.ts";
 
 const siteUrl = "https://umeed.example";
-const leaveUrl = `${siteUrl}/newsletter/leave?token=abc&newsletter=7`;
+const leaveUrl = `${siteUrl}/newsletter/leave?token=abc`;
 
 function mailOf(
   markdown: string,
@@ -36,7 +36,7 @@ test("the mail loads nothing but pictures of our site, the same for every reader
   expect(links).toEqual([
     `${siteUrl}/donate`,
     "https://news.example/a",
-    leaveUrl.replace("&", "&amp;"),
+    leaveUrl,
     `${siteUrl}/privacy-policy`,
   ]);
 });

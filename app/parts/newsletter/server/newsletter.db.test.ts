@@ -20,23 +20,6 @@ test("only the link in the mail puts an address on the list", async () => {
   expect(await app.call("confirmSubscription", { json: { token } })).toMatchObject({ status: 200 });
 });
 
-test("the export has the link to leave of each who confirmed, for the program that sends the newsletter: NEWS-06", async () => {
-  const app = await startTestApp();
-  await subscribe(app, "waits@home.example");
-  await subscribe(app);
-  await app.call("confirmSubscription", { json: { token: await lastToken(app) } });
-  const { text } = await app.call("exportSubscribers", { token: await app.signIn() });
-  const rows = text.trim().split("\n").slice(1);
-  const rowOf = (address: string) => rows.find((row) => row.includes(address)) ?? "";
-  expect(rowOf("waits@home.example")).toMatch(/,pending,,,,English$/);
-  const token = /\/newsletter\/leave\?token=([^,]+),,English$/.exec(rowOf(email))?.[1];
-  expect(await app.call("unsubscribe", { json: { token } })).toMatchObject({ status: 200 });
-  expect(await states(app)).toEqual([
-    { email: "waits@home.example", state: "pending" },
-    { email, state: "left" },
-  ]);
-});
-
 test("the link to leave takes an address off, and leads back only by a new confirmation", async () => {
   const app = await startTestApp();
   await subscribe(app);

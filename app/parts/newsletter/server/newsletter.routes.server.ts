@@ -21,7 +21,7 @@ import { refuseWith } from "#server/http/errors.ts";
 import { inboxRoutes } from "#server/http/inbox-routes.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
-import { confirm, leave, leaveLink, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
+import { confirm, leave, newsletterForm, subscriptionBody } from "./newsletter.service.server.ts";
 import { bringBackSubscriber, filterSubscribers } from "./newsletter.store.server.ts";
 import {
   cancelNewsletter,
@@ -87,10 +87,6 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     },
     query: subscriberFilter,
     filter: filterSubscribers,
-    csv: {
-      // Whoever has not confirmed gets no newsletter, and so needs no link.
-      "Link to leave": (row) => (row.state === "confirmed" ? leaveLink(deps, row.id, row.language) : ""),
-    },
   });
 }
 

@@ -7,7 +7,7 @@ import {
   subscriptionRules,
 } from "#app/parts/newsletter/newsletter.form.ts";
 import { newsletterWords } from "#app/parts/newsletter/newsletter.words.ts";
-import { leavingLink, subscriptionLink } from "#app/parts/newsletter/newsletters.schema.ts";
+import { subscriptionLink } from "#app/parts/newsletter/newsletters.schema.ts";
 import { issueLink, linkMs, openLink } from "#server/access-links.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Deps } from "#server/deps.ts";
@@ -22,14 +22,9 @@ import { memoize } from "#server/memoize.ts";
 import { createSigner } from "#server/signing.ts";
 import { inEvenTime } from "#server/time-limit.ts";
 import { confirmSubscriber, removeSubscriber, requestSubscription } from "./newsletter.store.server.ts";
-import { countUnsubscribed } from "./newsletter-deliveries.store.server.ts";
 
-/*
- * Links that were mailed before decision 046 are signed: a subscriber's number and, to confirm, the time it was asked
- * for. They are read until their keys end.
- */
+/** Links to confirm that were mailed before decision 046 are signed: a subscriber's number and the time it was asked for. */
 const confirmationSigner = (db: Db) => createSigner(db, "newsletter confirmation");
-const leavingSigner = (db: Db) => createSigner(db, "newsletter leaving");
 
 const subscriptionRulesIn = rulesIn(subscriptionRules, newsletterWords);
 export const subscriptionBody = subscriptionCall(subscriptionRulesIn);
@@ -75,19 +70,11 @@ export async function confirm({ db, clock }: Deps, token: string): Promise<boole
   return confirmSubscriber(db, Number(signed), now);
 }
 
-/**
- * Takes a reader off the list, as often as it is asked for.
- * @param newsletter by whose link: it counts who left by it
- * @returns whether the link was good
- */
-export async function leave({ db, clock }: Deps, token: string, newsletter?: number): Promise<boolean> {
-  const now = clock.now();
-  const id = (await openLink(db, now, "newsletter leaving", token)) ?? (await leavingSigner(db).read(token));
+/** Takes a reader off the list, as often as it is asked for. @returns whether the link was good */
+export async function leave({ db, clock }: Deps, token: string): Promise<boolean> {
+  const id = await openLink(db, clock.now(), "newsletter leaving", token);
   if (id === undefined) return false;
-  await db.transaction().execute(async (trx) => {
-    await removeSubscriber(trx, Number(id));
-    if (newsletter !== undefined) await countUnsubscribed(trx, now, newsletter, Number(id));
-  });
+  await removeSubscriber(db, id);
   return true;
 }
 
@@ -97,16 +84,13 @@ const leavingLimit = memoize((deps: Deps) =>
 );
 
 /** Where a newsletter's mail leads whoever unsubscribes. */
-export const leaveAddress = (
-  siteUrl: string,
-  token: string,
-  { newsletter, language }: { newsletter: number; language: Language },
-): string => siteUrl + pathIn(language, `/newsletter/leave?token=${token}&newsletter=${newsletter}`);
+export const leaveAddress = (siteUrl: string, token: string, language: Language): string =>
+  siteUrl + pathIn(language, `/newsletter/leave?token=${token}`);
 
 /** Stands for that address in a mail that is made once for all readers. */
 export const leaveMark = "{{the-address-to-unsubscribe}}";
 
-/** The link for a newsletter that is sent by another program, and that mail programs unsubscribe by: NEWS-05, NEWS-06. */
+/** The link that mail programs unsubscribe by: NEWS-05. */
 export async function leaveLink(
   { db, env, clock }: Pick<Deps, "db" | "env" | "clock">,
   subscriberId: number,
@@ -114,7 +98,7 @@ export async function leaveLink(
 ): Promise<string> {
   const leaving = { kind: "newsletter leaving", subject: subscriberId, lifetime: linkMs.leaving } as const;
   const token = await issueLink(db, clock.now(), leaving);
-  return env.siteUrl + pathIn(language, `/newsletter/leave?token=${token}`);
+  return leaveAddress(env.siteUrl, token, language);
 }
 
 /** Guards the newsletter's form, whether it comes as a call or as a page's form: both count together. */
@@ -154,8 +138,8 @@ export async function leaveByForm(
   }
   const form = await readPageForm(request);
   const { searchParams } = new URL(request.url);
-  const link = leavingLink.safeParse(isOneClick(form) ? Object.fromEntries(searchParams) : form);
-  const done = link.success && (await leave(deps, link.data.token, link.data.newsletter));
+  const link = subscriptionLink.safeParse(isOneClick(form) ? Object.fromEntries(searchParams) : form);
+  const done = link.success && (await leave(deps, link.data.token));
   return done ? { status: 200, good: true, message: t("left") } : refused(t("badLink"));
 }
 

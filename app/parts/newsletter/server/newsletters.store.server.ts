@@ -30,7 +30,6 @@ const listedColumns = [
   "bounced",
   "failed",
   "skipped",
-  "unsubscribed",
 ] as const;
 const columns = [...listedColumns, "content"] as const;
 

@@ -1,24 +1,13 @@
 import { calls, staffCalls } from "#app/contract/define-calls.ts";
 import type * as retention from "./retention.schema.ts";
 
-const { get, post, put } = staffCalls("retention:write");
+const { get, put } = staffCalls("retention:write");
 
 export const retentionCalls = calls({
-  listRetentionTerms: staffCalls("signed-in").get<{ reply: typeof retention.listRetentionTermsReply }>(
-    "retention/terms",
-    "How long each kind of data is kept",
-  ),
   saveRetentionTerm: put<{ body: typeof retention.retentionTermForm }>("retention/terms", "Change a term"),
-  readRetention: get<{ reply: typeof retention.readRetentionReply }>(
-    "retention",
-    "What is kept how long, and what goes next",
-  ),
+  readRetention: get<{ reply: typeof retention.readRetentionReply }>("retention", "What is kept how long"),
   listRemovals: get<{ query: typeof retention.removalsQuery; reply: typeof retention.listRemovalsReply }>(
     "retention/removals",
     "What was removed when",
-  ),
-  keepPerson: post<{ body: typeof retention.keptPerson }>(
-    "retention/keep",
-    "Keep somebody who cannot be asked",
   ),
 });

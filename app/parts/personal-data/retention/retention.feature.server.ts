@@ -4,62 +4,40 @@ import { formatTime } from "#app/lib/dates.ts";
 import { recordChange } from "#server/audit.ts";
 import { findRun } from "#server/db/maintenance-runs.ts";
 import type { Deps, Feature, HealthPart } from "#server/deps.ts";
-import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute, pageOf } from "#server/http/call-routes.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { retentionCalls } from "./retention.calls.ts";
 import { retentionMessages as messages } from "./retention.messages.ts";
 import * as schema from "./retention.schema.ts";
 import {
-  askedNameOf,
-  cutoffOf,
   listRemovals,
   listTerms,
   prepareTerms,
   retentionKinds,
   saveTerm,
 } from "./server/retention-terms.store.server.ts";
-import { recount, startRetention } from "./server/run-retention.server.ts";
-import { countAsked, keepPerson, listUnreachable } from "./server/stay-requests.server.ts";
+import { startRetention } from "./server/run-retention.server.ts";
+import { countAsked } from "./server/stay-requests.server.ts";
 import { unpaidGiftsTerm } from "./server/unpaid-gifts.server.ts";
 
 const noun = "retention term";
 
-/** The terms, what went and what would go, and people who cannot be asked: KEEP-01 to KEEP-05. */
+/** The terms, and what went: KEEP-01 to KEEP-05. */
 function retentionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, mail } = deps;
   const kinds = retentionKinds(deps.features);
 
-  addRoute(app, retentionCalls.listRetentionTerms, {
-    description: "The terms that staff set, for the pages that show such data.",
-    reply: schema.listRetentionTermsReply,
-    handler: async () => {
-      await prepareTerms(db, kinds, clock.now());
-      return succeed({ terms: await listTerms(db, kinds, clock.now()) });
-    },
-  });
-
   addRoute(app, retentionCalls.readRetention, {
-    description: "The terms with what they remove within 30 days, and people who cannot be asked by mail.",
+    description: "The terms, and what the last run did.",
     reply: schema.readRetentionReply,
     handler: async () => {
       const now = clock.now();
       await prepareTerms(db, kinds, now);
-      const terms = await listTerms(db, kinds, now);
-      const unreachable: schema.UnreachablePerson[] = [];
-      for (const { name, unit, one = "" } of kinds) {
-        const asked = askedNameOf(name);
-        const term = terms.find((each) => each.name === name);
-        if (!asked || !term?.active) continue;
-        const cutoff = cutoffOf(now, term.amount, unit).toISOString();
-        unreachable.push(...(await listUnreachable(db, asked, cutoff)).map((person) => ({ ...person, one })));
-      }
       const run = await findRun(db, "retention");
       return succeed({
-        terms,
+        terms: await listTerms(db, kinds, now),
         mail: mail !== undefined,
         asked: await countAsked(db),
-        unreachable: unreachable.slice(0, 100),
         last_run: run ? { ended_at: run.ended_at, detail: run.detail } : null,
       });
     },
@@ -84,7 +62,6 @@ function retentionRoutes(app: FastifyInstance, deps: Deps): void {
         return true;
       });
       if (!saved) return reply.code(409).send(refuse(messages.conflict));
-      await recount(deps, kind);
       return succeed({ message: messages.saved });
     },
   });
@@ -94,16 +71,6 @@ function retentionRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.removalsQuery,
     reply: schema.listRemovalsReply,
     handler: async (request, reply) => succeed(pageOf(reply, await listRemovals(db, kinds, request.query))),
-  });
-
-  addAct(app, deps, retentionCalls.keepPerson, {
-    description: "A registration or a blood donor stays: their term begins anew.",
-    body: schema.keptPerson,
-    act: recorded(async (trx, now, { kind, id }) => {
-      if (!(await keepPerson(trx, now, kind, id))) return { status: 404, message: messages.notFound };
-      return { action: "keep", noun: kind === "registrations" ? "registration" : "blood donor", id };
-    }),
-    message: messages.kept,
   });
 }
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done, savedVersion } from "#app/contract/reply-schemas.ts";
-import { integer, maxId, openedVersion, rowId } from "#app/lib/call-rules.ts";
+import { integer, maxId, openedVersion } from "#app/lib/call-rules.ts";
 import { inboxMessages, inboxQuery } from "#app/lib/inbox-rules.ts";
-import { askedNames, retentionMessages as messages, type RetentionUnit } from "./retention.messages.ts";
+import { retentionMessages as messages, type RetentionUnit } from "./retention.messages.ts";
 
 const name = z.string();
 const count = z.number().int();
@@ -34,38 +34,19 @@ export const retentionTerm = z.object({
   min: count,
   max: count,
   personal: z.boolean().describe("Of people's own data a shorter term is applied after seven days"),
-  asks: z.boolean().describe("Whether people are asked first whether they stay"),
   amount: count.describe("In days or months, as this kind has it"),
   text: z.string().describe("The same in words"),
   active: z.boolean().describe("Whether anything of this kind is removed"),
   starts_at: time.describe("Nothing of this kind is removed before"),
   starts_later: z.boolean().describe("Whether that is still to come"),
-  due: count.nullable().describe("How many will be past the term within 30 days; null until counted"),
   version: savedVersion,
 });
 export type RetentionTerm = z.infer<typeof retentionTerm>;
-
-export const listRetentionTermsReply = done({ terms: z.array(retentionTerm) });
-
-export const unreachablePerson = z.object({
-  kind: z.enum(askedNames),
-  one: z.string().describe("What such a person is"),
-  id: count,
-  name: z.string(),
-  city: z.string(),
-  phone: z.string(),
-  last_touch: time,
-  failed: z.boolean().describe("Whether a mail was tried in vain; else there is no address"),
-});
-export type UnreachablePerson = z.infer<typeof unreachablePerson>;
 
 export const readRetentionReply = done({
   terms: z.array(retentionTerm),
   mail: z.boolean().describe("Whether a mail server is set: without one nobody is asked"),
   asked: count.describe("People who were asked and have not answered yet"),
-  unreachable: z
-    .array(unreachablePerson)
-    .describe("Past their term and not to be asked by mail: at most 100"),
   last_run: z.object({ ended_at: time, detail: z.string() }).nullable(),
 });
 export type RetentionState = z.infer<typeof readRetentionReply>;
@@ -83,8 +64,3 @@ export const retentionRemoval = z.object({
 });
 export type RetentionRemoval = z.infer<typeof retentionRemoval>;
 export const listRemovalsReply = done({ removals: z.array(retentionRemoval) });
-
-export const keptPerson = z.object({
-  kind: z.enum(askedNames, messages.badName),
-  id: rowId(inboxMessages.badId),
-});

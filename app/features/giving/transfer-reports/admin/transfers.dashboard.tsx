@@ -5,7 +5,6 @@ import { useLoaderData } from "react-router";
 import { callList, prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
 import { StatusPill } from "#app/dashboard/status-pill.tsx";
 import { OpeningRow, useEditedRow } from "#app/dashboard/use-edited-row.tsx";
@@ -112,7 +111,6 @@ export default function TransfersDashboard() {
     <OpenReport value={opened.open}>
       <PageHeading>
         Transfers that donors have reported. A gift is in the books once you have seen the money.
-        <KeptFor name="slips">{(term) => `Slips are removed ${term} after the decision.`}</KeptFor>
       </PageHeading>
       <DataTable
         list={list}

@@ -7,7 +7,6 @@ import { inboxColumns } from "#app/dashboard/inbox-columns.tsx";
 import { phoneDetail } from "#app/dashboard/inbox-entry.tsx";
 import { startInbox } from "#app/dashboard/inbox-list.ts";
 import { InboxPage } from "#app/dashboard/inbox-page.tsx";
-import { KeptFor } from "#app/dashboard/kept-for.tsx";
 import { PhoneLinks } from "#app/dashboard/phone-links.tsx";
 import { eventsCalls } from "#app/features/stories/events/events.calls.ts";
 import { allDay } from "#app/features/stories/events/events.messages.ts";
@@ -71,12 +70,7 @@ export default function EventGuestsDashboard() {
   const events = useQuery(useLoaderData<typeof clientLoader>()).data ?? [];
   return (
     <InboxPage
-      about={
-        <>
-          People who have signed up for an event. The export contains what the list shows.
-          <KeptFor name="event_guests">{(term) => `Guests are removed ${term} after the event.`}</KeptFor>
-        </>
-      }
+      about="People who have signed up for an event. The export contains what the list shows."
       calls={{
         list: eventsAdminCalls.listEventGuests,
         update: eventsAdminCalls.updateEventGuest,

@@ -18,7 +18,6 @@ import {
 } from "#app/parts/personal-data/retention/retention.schema.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { RetentionTerms } from "./retention-terms.tsx";
-import { UnreachablePeople } from "./unreachable-people.tsx";
 
 const column = columnsOf<RetentionRemoval>();
 const columns = column.columns([
@@ -46,9 +45,9 @@ const removalTexts = {
 
 type RetentionDetailsProps = { state: RetentionState; removed: List<RetentionRemoval> };
 
-/** The terms, who cannot be asked, and what went when. */
+/** The terms, and what went when. */
 export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
-  const refresh = useRefresh(retentionCalls.readRetention, retentionCalls.listRetentionTerms);
+  const refresh = useRefresh(retentionCalls.readRetention);
   const [opened, setOpened] = useState<string>();
   const term = state.terms.find(({ name }) => name === opened);
   return (
@@ -72,7 +71,6 @@ export function RetentionDetails({ state, removed }: RetentionDetailsProps) {
             `${state.asked.toLocaleString("en-US")} ${state.asked === 1 ? "person was" : "people were"} asked and ${state.asked === 1 ? "has" : "have"} not answered yet.`}
         </p>
       </section>
-      {state.unreachable.length > 0 && <UnreachablePeople people={state.unreachable} />}
       <div>
         <h2 className="mb-3 text-xl">What was removed</h2>
         <DataTable

@@ -5,7 +5,7 @@ import { PlainHead, StackedCell, StackedRow, StackedTable } from "#app/ui/stacke
 
 type RetentionTermsProps = { terms: RetentionTerm[]; onChange: (name: string) => void };
 
-/** Each kind with its term, and what it removes within 30 days. */
+/** Each kind with its term. */
 export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
   return (
     <StackedTable
@@ -13,8 +13,7 @@ export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
       head={
         <>
           <PlainHead className="md:py-2">What</PlainHead>
-          <PlainHead className="md:w-32 md:py-2">Kept</PlainHead>
-          <PlainHead className="md:w-52 md:py-2">In the next 30 days</PlainHead>
+          <PlainHead className="md:w-52 md:py-2">Kept</PlainHead>
           <PlainHead className="md:w-28 md:py-2">
             <span className="sr-only">Actions</span>
           </PlainHead>
@@ -31,9 +30,11 @@ export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
             </StackedCell>
             <StackedCell label="Kept" className="figures">
               {term.active ? term.text : "Without a term"}
-            </StackedCell>
-            <StackedCell label="Next 30 days" className="figures max-md:basis-full">
-              <NextRemoval term={term} />
+              {term.active && term.starts_later && (
+                <span className="block text-soft">
+                  Applied from {formatDay(karachiDay(new Date(term.starts_at)))}
+                </span>
+              )}
             </StackedCell>
             <StackedCell className="md:text-end">
               <Button
@@ -49,19 +50,5 @@ export function RetentionTerms({ terms, onChange }: RetentionTermsProps) {
         );
       })}
     </StackedTable>
-  );
-}
-
-function NextRemoval({ term }: { term: RetentionTerm }) {
-  if (!term.active) return <span className="text-soft">Nothing goes</span>;
-  if (term.due === null) return <span className="text-soft">Not counted yet</span>;
-  const verb = term.asks ? "to be asked" : "to go";
-  return (
-    <>
-      {term.due === 0 ? "Nothing" : `${term.due.toLocaleString("en-US")} ${verb}`}
-      {term.starts_later && (
-        <span className="block text-soft">Not before {formatDay(karachiDay(new Date(term.starts_at)))}</span>
-      )}
-    </>
   );
 }

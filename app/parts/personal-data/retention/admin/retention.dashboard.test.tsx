@@ -23,17 +23,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const termOf = ({ name, label, kept }: Table, due: number) => {
-  const { usual = 0, unit = "months", since = "", explanation = "", min = 0, max = 0, one } = kept ?? {};
+const termOf = ({ name, label, kept }: Table) => {
+  const { usual = 0, unit = "months", since = "", explanation = "", min = 0, max = 0 } = kept ?? {};
   return {
-    ...{ name, label, since, explanation, unit, min, max, asks: one !== undefined },
+    ...{ name, label, since, explanation, unit, min, max },
     personal: true,
     amount: usual,
     text: termText(usual, unit),
     active: true,
     starts_at: "2026-12-21T07:00:00.000Z",
     starts_later: true,
-    due,
     version: 1,
   };
 };
@@ -42,27 +41,14 @@ function serve() {
   const sent: unknown[] = [];
   const state: RetentionState & { success: true } = {
     success: true,
-    terms: [termOf(messagesTable, 412), termOf(bloodDonorsTable, 0)],
+    terms: [termOf(messagesTable), termOf(bloodDonorsTable)],
     mail: false,
     asked: 1,
-    unreachable: [
-      {
-        kind: "blood_donors",
-        one: "Blood donor",
-        id: 7,
-        name: "Bilal",
-        city: "Kasur",
-        phone: "923001234567",
-        failed: false,
-        last_touch: "2024-01-05T07:00:00.000Z",
-      },
-    ],
     last_run: { ended_at: "2026-11-21T22:10:00.000Z", detail: "Removed: 3 of Messages." },
   };
   mockFetch(async (url, { method, body }) => {
     if (method !== "GET") {
       sent.push(JSON.parse(String(body)));
-      if (String(url).includes("keep")) state.unreachable = [];
       return Response.json({ success: true, message: messages.saved });
     }
     if (String(url).includes("removals")) {
@@ -74,13 +60,12 @@ function serve() {
   return sent;
 }
 
-it("shows what goes next and what went, and staff change a term within its limits", async () => {
+it("shows the terms and what went, and staff change a term within its limits", async () => {
   const sent = serve() as RetentionTermForm[];
   openInDashboard(<RetentionDashboard />, clientLoader);
   const row = (await screen.findAllByRole("row", { name: /^Messages/ }))[0] as HTMLElement;
   expect(row.textContent).toContain("2 years");
-  expect(row.textContent).toContain("412 to go");
-  expect(row.textContent).toContain("Not before Dec 21, 2026");
+  expect(row.textContent).toContain("Applied from Dec 21, 2026");
   expect(screen.getByText(/No mail server is set up/)).toBeTruthy();
   expect(
     screen.getByText(/Last run: Nov 22, 2026, 03:10\. Removed: 3 of Messages\. 1 person was asked/),
@@ -98,12 +83,4 @@ it("shows what goes next and what went, and staff change a term within its limit
   await userEvent.type(months, "4");
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await expect.poll(() => sent).toEqual([{ name: "messages", amount: 24, active: true, version: 1 }]);
-});
-
-it("lists who cannot be asked, until staff decide", async () => {
-  const sent = serve();
-  openInDashboard(<RetentionDashboard />, clientLoader);
-  await userEvent.click(await screen.findByRole("button", { name: "Keep Bilal" }));
-  await expect.poll(() => sent).toEqual([{ kind: "blood_donors", id: 7 }]);
-  await expect.poll(() => screen.queryByRole("button", { name: "Keep Bilal" })).toBeNull();
 });

@@ -19,7 +19,7 @@ export const clientLoader = prefetch(({ query, list }) => ({
   ),
 }));
 
-/** What is kept how long, what goes next, and what went when: KEEP-01, KEEP-05. */
+/** What is kept how long, and what went when: KEEP-01, KEEP-05. */
 export default function RetentionDashboard() {
   const { retention, removals } = useLoaderData<typeof clientLoader>();
   const query = useQuery(retention);

@@ -11,7 +11,7 @@ test("a term has a least and a greatest length, and a shorter one waits a week",
   let token = await app.signIn();
   const save = (json: object) => app.call("saveRetentionTerm", { token, json });
   const read = async (name: string) => {
-    const { body } = await app.call("listRetentionTerms", { token });
+    const { body } = await app.call("readRetention", { token });
     return body.terms.find((term: { name: string }) => term.name === name);
   };
   expect(await read("audit")).toMatchObject({ amount: 36, text: "3 years", active: true, version: 1 });
@@ -28,7 +28,7 @@ test("a term has a least and a greatest length, and a shorter one waits a week",
   token = await app.signIn();
   expect((await read("audit")).starts_later).toBe(false);
   expect(await save({ name: "audit", amount: 18, active: true, version: 1 })).toMatchObject({ status: 200 });
-  expect(await read("audit")).toMatchObject({ text: "18 months", starts_later: true, due: 0, version: 2 });
+  expect(await read("audit")).toMatchObject({ text: "18 months", starts_later: true, version: 2 });
   app.clock.forward(7 * 24 * 60 * 60 * 1000 - 1);
   token = await app.signIn();
   expect((await read("audit")).starts_later).toBe(true);

@@ -65,14 +65,13 @@ export async function prepareTerms(db: Db, kinds: readonly RetentionTerm[], now:
 /** Every kind with its term, in the page's order. */
 export async function listTerms(db: Db, kinds: readonly RetentionTerm[], now: Date): Promise<ToldTerm[]> {
   const rows = await db.selectFrom("retention_terms").selectAll().execute();
-  return kinds.flatMap(({ name, label, since, explanation, unit, min, max, personal, one }) =>
+  return kinds.flatMap(({ name, label, since, explanation, unit, min, max, personal }) =>
     rows
       .filter((row) => row.name === name)
-      .map(({ amount, active, starts_at, due, version }) => ({
-        ...{ name, label, since, explanation, unit, min, max, personal, asks: one !== undefined },
+      .map(({ amount, active, starts_at, version }) => ({
+        ...{ name, label, since, explanation, unit, min, max, personal },
         amount,
         active: active === 1,
-        due,
         version,
         text: termText(amount, unit),
         starts_at,
@@ -106,7 +105,6 @@ export async function saveTerm(
       amount,
       active: active ? 1 : 0,
       starts_at: shorter && grace > before.starts_at ? grace : before.starts_at,
-      due: null,
       version: set("version", "+", 1),
     }))
     .where("name", "=", name)
@@ -117,11 +115,6 @@ export async function saveTerm(
     before: { amount: before.amount, active: before.active === 1 },
     after: { amount, active },
   };
-}
-
-/** Keeps how many rows will be past their term. */
-export async function saveCount(db: Db, name: string, due: number): Promise<void> {
-  await db.updateTable("retention_terms").set({ due }).where("name", "=", name).execute();
 }
 
 /** Everything from before this instant is past its term. */

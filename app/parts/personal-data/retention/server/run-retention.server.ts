@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { karachiDay } from "#app/lib/dates.ts";
-import { noticeDays, retentionMessages } from "#app/parts/personal-data/retention/retention.messages.ts";
+import { retentionMessages } from "#app/parts/personal-data/retention/retention.messages.ts";
 import { emptyBin, removeUntouched } from "#server/bin/empty-bin.ts";
 import { whileClockIsBelieved } from "#server/clock-trust.ts";
 import { startHourly } from "#server/daily.ts";
@@ -18,7 +18,6 @@ import {
   readTerm,
   recordRemoval,
   retentionKinds,
-  saveCount,
 } from "./retention-terms.store.server.ts";
 import { followRequests } from "./stay-requests.server.ts";
 
@@ -44,9 +43,9 @@ export function isRetentionDue(last: string | undefined, now: Date): boolean {
 type Removed = Record<string, number>;
 
 /**
- * Removes what is past its term, asks people whether they stay, counts what goes within 30 days, and gives the room back
- * to the disk. All of it in short steps: visitors and staff have their turn in between. Several processes may do it at
- * once: a step takes the lock of its term.
+ * Removes what is past its term, asks people whether they stay, and gives the room back to the disk. All of it in short
+ * steps: visitors and staff have their turn in between. Several processes may do it at once: a step takes the lock of
+ * its term.
  * @returns what went, by kind; undefined when it was stopped before the end
  */
 export async function runRetention(deps: Deps, signal?: AbortSignal): Promise<Removed | undefined> {
@@ -93,48 +92,39 @@ async function applyTerm(deps: Deps, kind: RetentionTerm, now: Date, pause: Paus
   const { db, env, mail } = deps;
   const { name, unit } = kind;
   const term = await readTerm(db, name);
-  if (!term) return 0;
-  const dueAt = (time: Date): Due => ({
-    now,
-    siteUrl: env.siteUrl,
-    cutoff: cutoffOf(time, term.amount, unit).toISOString(),
-  });
+  if (term?.active !== 1 || term.starts_at > now.toISOString()) return 0;
+  const due: Due = { now, siteUrl: env.siteUrl, cutoff: cutoffOf(now, term.amount, unit).toISOString() };
   let removed = 0;
-  if (term.active === 1 && term.starts_at <= now.toISOString()) {
-    const step = (act: (trx: Db) => Promise<number>) =>
-      db.transaction().execute(async (trx) => {
-        await lockRow(trx, "retention_terms", "due", term.id);
-        // Staff may have changed it since.
-        if ((await readTerm(trx, name))?.version !== term.version) return undefined;
-        const count = await act(trx);
-        await recordRemoval(trx, karachiDay(now), name, count);
-        return count;
-      });
-    // What staff have deleted meanwhile goes with its term, too; nobody need be asked.
-    for (let gone: number | undefined; gone !== 0; ) {
-      gone = (await step((trx) => removeUntouched(trx, name, dueAt(now).cutoff))) ?? 0;
-      removed += gone;
-      if (!(await pause())) return removed;
-    }
-    const asked = askedNameOf(name);
-    const canAct = asked === undefined || mail !== undefined;
-    if (canAct) removed += await removeDue(db, kind, dueAt(now), step, pause);
-    if (asked && canAct) {
-      for (let after: number | undefined = 0; after !== undefined; ) {
-        const from: number = after;
-        const count = await step(async (trx) => {
-          const followed = await followRequests(trx, asked, dueAt(now), from);
-          after = followed.next;
-          return followed.removed;
-        });
-        if (count === undefined) break;
-        removed += count;
-        if (!(await pause())) break;
-      }
-    }
+  const step = (act: (trx: Db) => Promise<number>) =>
+    db.transaction().execute(async (trx) => {
+      await lockRow(trx, "retention_terms", "amount", term.id);
+      // Staff may have changed it since.
+      if ((await readTerm(trx, name))?.version !== term.version) return undefined;
+      const count = await act(trx);
+      await recordRemoval(trx, karachiDay(now), name, count);
+      return count;
+    });
+  // What staff have deleted meanwhile goes with its term, too; nobody need be asked.
+  for (let gone: number | undefined; gone !== 0; ) {
+    gone = (await step((trx) => removeUntouched(trx, name, due.cutoff))) ?? 0;
+    removed += gone;
+    if (!(await pause())) return removed;
   }
-  const soon = new Date(now.getTime() + noticeDays * day);
-  await saveCount(db, name, await countDue(db, kind, dueAt(soon), pause));
+  const asked = askedNameOf(name);
+  if (asked && !mail) return removed;
+  removed += await removeDue(db, kind, due, step, pause);
+  if (!asked) return removed;
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const from: number = after;
+    const count = await step(async (trx) => {
+      const followed = await followRequests(trx, asked, due, from);
+      after = followed.next;
+      return followed.removed;
+    });
+    if (count === undefined) break;
+    removed += count;
+    if (!(await pause())) break;
+  }
   return removed;
 }
 
@@ -154,32 +144,6 @@ async function removeDue(
     if (next === undefined || !(await pause())) return removed;
     after = next;
   }
-}
-
-/** How many rows will be past their term. */
-async function countDue(db: Db, { rule }: RetentionTerm, due: Due, pause: Pause): Promise<number> {
-  let count = 0;
-  for (let after = 0; ; ) {
-    const { ids, next } = await rule.find(db, due, after);
-    count += ids.length;
-    if (next === undefined || !(await pause())) return count;
-    after = next;
-  }
-}
-
-/** Counts anew what goes within 30 days, after staff have changed a term. */
-export async function recount({ db, clock, env }: Deps, kind: RetentionTerm): Promise<void> {
-  const { name, unit } = kind;
-  const term = await readTerm(db, name);
-  if (!term) return;
-  const now = clock.now();
-  const soon = new Date(now.getTime() + noticeDays * day);
-  const cutoff = cutoffOf(soon, term.amount, unit).toISOString();
-  const nextTurn = async () => {
-    await wait(0);
-    return true;
-  };
-  await saveCount(db, name, await countDue(db, kind, { now, siteUrl: env.siteUrl, cutoff }, nextTurn));
 }
 
 /** Looks every hour whether the work of the day is due, until it is stopped. */

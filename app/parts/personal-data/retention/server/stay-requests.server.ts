@@ -21,7 +21,7 @@ import { type Question, queueQuestion } from "./stay-mail.server.ts";
 
 /*
  * People who registered long ago are asked by mail whether they stay: KEEP-04. Silence counts from when a mail was really
- * sent. Whoever cannot be asked stands on the page for staff, and is never removed by itself.
+ * sent. Whoever cannot be asked is never removed.
  */
 
 const day = 24 * 60 * 60 * 1000;
@@ -113,7 +113,7 @@ async function follow(
   return removePerson(trx, request, time);
 }
 
-/** Whether a mail has gone out. One that cannot be sent, or is not there any more, is for staff to decide. */
+/** Whether a mail has gone out. Of one that cannot be sent, or is not there any more, nothing follows. */
 async function outcomeOf(
   trx: Db,
   now: Date,
@@ -196,26 +196,4 @@ export async function countAsked(db: Db): Promise<number> {
     .where("failed_at", "is", null)
     .executeTakeFirstOrThrow();
   return asked;
-}
-
-/** So many people are listed for staff. */
-const maxListed = 100;
-
-/** People of one kind who are past their term and cannot be asked by mail, the longest silent first. */
-export async function listUnreachable(db: Db, name: AskedName, cutoff: string) {
-  const column = name === "registrations" ? "name" : "full_name";
-  const { rows } = await sql<{
-    id: number;
-    name: string;
-    city: string;
-    phone: string;
-    last_touch: string;
-    failed: number;
-  }>`select t.id, t.${sql.ref(column)} as name, t.city, t.phone, ${lastTouch} as last_touch,
-      case when s.id is null then 0 else 1 end as failed
-    from ${sql.table(name)} t left join stay_requests s
-      on s.name = ${name} and s.row_id = t.id and s.failed_at is not null
-    where ${lastTouch} < ${cutoff} and (t.email = '' or s.id is not null)
-    order by last_touch, t.id limit ${sql.lit(maxListed)}`.execute(db);
-  return rows.map(({ failed, ...row }) => ({ kind: name, ...row, failed: failed === 1 }));
 }
