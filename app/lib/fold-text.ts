@@ -124,12 +124,13 @@ export const wordSeparators = " \n-‐‑–—/()[]{}<>\"'“”„‘’«».,
 const startsWord = (folded: string, at: number): boolean =>
   at === 0 || wordSeparators.includes(folded.charAt(at - 1)) || wordSeparators.includes(folded.charAt(at));
 
-/** Where the next word of a folded text begins with `word`, from a place on; -1 when none does. */
-export function wordAt(folded: string, word: string, from = 0): number {
-  let at = folded.indexOf(word, from);
-  while (at >= 0 && !startsWord(folded, at)) at = folded.indexOf(word, at + 1);
-  return at;
-}
+/** Whether a word of a folded text begins with one of a word's forms. */
+export const textHasWord = (folded: string, forms: readonly string[]): boolean =>
+  forms.some((form) => {
+    let at = folded.indexOf(form);
+    while (at >= 0 && !startsWord(folded, at)) at = folded.indexOf(form, at + 1);
+    return at >= 0;
+  });
 
 /** Normalises a name for uniqueness: ignores case, Unicode composition and white space. */
 export function nameKey(name: string): string {

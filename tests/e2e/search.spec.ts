@@ -5,7 +5,7 @@ const box = (page: Page) => page.getByRole("searchbox", { name: "What are you lo
 const submit = (page: Page) => page.getByRole("search").getByRole("button", { name: "Search" });
 const results = (page: Page, kind: RegExp) => page.getByRole("region", { name: kind }).getByRole("listitem");
 
-test("finds what the foundation does, and marks the words", async ({ page, admin }) => {
+test("finds what the foundation does", async ({ page, admin }) => {
   const title = uniqueTitle("Blood for a stranger");
   await admin.publish({ title, excerpt: "Who was asked at night" });
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -19,7 +19,6 @@ test("finds what the foundation does, and marks the words", async ({ page, admin
   await expect(page.getByRole("status").filter({ hasText: "results for “bloo”" })).toBeVisible();
   await expect(results(page, /^Services/).getByRole("link", { name: "Blood Donation" })).toBeVisible();
   const story = results(page, /^Stories/).filter({ hasText: title });
-  await expect(story.locator("mark")).toHaveText("Bloo");
   await expect(story.getByText("Who was asked at night")).toBeVisible();
   await story.getByRole("link", { name: title }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -38,7 +37,6 @@ test.describe("without JavaScript", () => {
     await submit(page).click();
     const found = results(page, /^Stories/).filter({ hasText: title });
     await expect(found.getByRole("heading")).toHaveAttribute("lang", "ur");
-    await expect(found.locator("mark")).toHaveText(["صاف", "پَانی"]);
     await expect(box(page)).toHaveValue("صاف پانی");
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
 

@@ -16,7 +16,6 @@ import { type FoldedTexts, foldTexts, type SearchedTexts, type SearchWord } from
 
 type Entry = SearchedTexts & {
   path: string;
-  /** Further texts, from which a snippet may be taken too. */
   more: readonly string[];
   /** Words that are searched and never shown. */
   hidden?: string;

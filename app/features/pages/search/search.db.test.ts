@@ -142,10 +142,7 @@ test("each word has to be there, in whatever order, and its beginning is enough"
 test("Urdu is found without its marks, and with them", async () => {
   await author.publish({ title: "صاف پَانی", excerpt: "گاؤں میں" });
   const [group] = await find("پانِی");
-  expect(group?.results[0]?.title).toEqual([
-    { text: "صاف ", found: false },
-    { text: "پَانی", found: true },
-  ]);
+  expect(group?.results[0]?.title).toBe("صاف پَانی");
 });
 
 test("a name with the Arabic article is found as one word and as two, and the hamza of مسٔلہ: SEARCH-13", async () => {
@@ -158,8 +155,7 @@ test("a name with the Arabic article is found as one word and as two, and the ha
     ["مسٔلہ", [willing]],
   ] as const) {
     const stories = (await find(question)).find(({ kind }) => kind === "story")?.results ?? [];
-    const found = stories.map(({ title }) => title.map(({ text }) => text).join(""));
-    expect(found.toSorted(), question).toEqual([...titles].toSorted());
+    expect(stories.map(({ title }) => title).toSorted(), question).toEqual([...titles].toSorted());
   }
 });
 
@@ -226,14 +222,9 @@ test("what staff change is found by the next question, whatever was kept of the 
 
 test("Urdu is found in the letters and digits of every keyboard", async () => {
   await author.publish({ title: "علی کی رسید ۲۰۲۷", excerpt: "گۓ سال کا فطرانہ، زکوٰۃ اور صدقۂ جاریہ" });
-  for (const question of ["علي", "على كي رسيد", "2027", "رسید ۲۰۲۷", "گئے", "زكوة", "صدقه جاريه"]) {
+  for (const question of ["على كي رسيد", "2027", "علي ٢٠٢٧", "رسید ۲۰۲۷", "گئے", "زكوة", "صدقه جاريه"]) {
     expect((await found(question)).join(), question).toContain("story: /blog/");
   }
-  const [group] = await find("علي ٢٠٢٧");
-  expect(group?.results[0]?.title.filter((part) => part.found).map(({ text }) => text)).toEqual([
-    "علی",
-    "۲۰۲۷",
-  ]);
 });
 
 test("Urdu in Latin letters finds what is written in Urdu: SEARCH-07", async () => {
@@ -281,8 +272,7 @@ test("what is in the page's language comes first, with its texts and days in it:
   expect((await stories("en"))[0]?.about).toContain(" · Education");
   const pages = (await find("khoon", "ur")).find(({ kind }) => kind === "page")?.results;
   const page = pages?.find(({ path }) => path === "/registration/blood-request");
-  expect(page?.title.map(({ text }) => text).join("")).toContain("خون چاہیے");
-  expect(page?.title.some((part) => part.found)).toBe(true);
+  expect(page?.title).toContain("خون چاہیے");
 });
 
 test("what is one in two languages is found once, in the page's language, or in Urdu when asked in Urdu letters", async () => {
@@ -302,8 +292,7 @@ test("what is one in two languages is found once, in the page's language, or in 
       ({ kind, total, results }) => `${kind} ${total} ${results.map(({ path }) => path)}`,
     );
     expect(paths.toSorted()).toEqual([`event 1 /events/${event}`, `story 1 /blog/${post}`]);
-    const shown = groups.find(({ kind }) => kind === "event")?.results[0]?.title;
-    expect(shown?.map(({ text }) => text).join("")).toBe(title);
+    expect(groups.find(({ kind }) => kind === "event")?.results[0]?.title).toBe(title);
   }
 });
 

@@ -13,7 +13,6 @@ import type { Route } from "./+types/search.page.ts";
 import { readQuestion } from "./search.messages.ts";
 import { answerQuestion, type ResultGroup, type SearchResult } from "./search.service.server.ts";
 import { searchWords } from "./search.words.ts";
-import type { TextPart } from "./search-words.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const question = readQuestion(new URL(request.url).searchParams);
@@ -183,7 +182,7 @@ function SearchResults({ question, groups }: { question: string; groups: ResultG
           <div>
             <ol className="max-w-3xl">
               {results.map((result) => (
-                <Result key={result.path + wholeText(result.title)} result={result} />
+                <Result key={result.path + result.title} result={result} />
               ))}
             </ol>
             {total > results.length && (
@@ -196,40 +195,19 @@ function SearchResults({ question, groups }: { question: string; groups: ResultG
   );
 }
 
-function Result({ result: { path, title, snippet, about, language } }: { result: SearchResult }) {
+function Result({ result: { path, title, description, about, language } }: { result: SearchResult }) {
   const t = useText<typeof searchWords>("search");
   const page = useLanguage();
   return (
     <li className="py-3 wrap-anywhere first:max-lg:pt-2 first:lg:pt-0">
-      <h3 {...langAttrs(wholeText(title), page)} className="text-xl leading-snug">
+      <h3 {...langAttrs(title, page)} className="text-xl leading-snug">
         <LineLink to={path} prefetch="intent">
-          <span>
-            <Marked parts={title} />
-          </span>
+          {title}
         </LineLink>
       </h3>
       {page === "ur" && language === "en" && <p className="label text-soft">{t("inEnglish")}</p>}
       {about && <Text as="p" text={about} className="figures text-sm text-soft" />}
-      <p {...langAttrs(wholeText(snippet), page)} className="mt-1 text-soft">
-        <Marked parts={snippet} />
-      </p>
+      <Text as="p" text={description} className="mt-1 line-clamp-3 text-soft" />
     </li>
   );
-}
-
-const wholeText = (parts: TextPart[]) => parts.map(({ text }) => text).join("");
-
-function Marked({ parts }: { parts: TextPart[] }) {
-  let place = 0;
-  return parts.map(({ text, found }) => {
-    const key = place;
-    place += text.length;
-    return found ? (
-      <mark key={key} className="bg-emerald-tint font-semibold text-ink">
-        {text}
-      </mark>
-    ) : (
-      text
-    );
-  });
 }

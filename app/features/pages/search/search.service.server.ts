@@ -18,20 +18,12 @@ import {
   withUrduForms,
 } from "./search-index.server.ts";
 import { mendedQuestion } from "./search-spelling.ts";
-import {
-  foldTexts,
-  markWords,
-  questionWords,
-  type SearchWord,
-  scoreTexts,
-  snippet,
-  type TextPart,
-} from "./search-words.ts";
+import { foldTexts, questionWords, type SearchWord, scoreTexts } from "./search-words.ts";
 
 export type SearchResult = {
   path: string;
-  title: TextPart[];
-  snippet: TextPart[];
+  title: string;
+  description: string;
   /** The day of a story or an event, its place. */
   about?: string;
   /** That of its title. */
@@ -48,14 +40,7 @@ export type SearchAnswer = {
   blood: boolean;
 };
 
-type Found = {
-  path: string;
-  title: string;
-  /** What the snippet is taken from: the description, then what else was searched. */
-  texts: string[];
-  about?: string;
-  score: number;
-};
+type Found = Omit<SearchResult, "language"> & { score: number };
 
 /** So many of the latest events and stories that answer are put in order, the best first. */
 const searchedEvents = 500;
@@ -116,7 +101,7 @@ async function findAll(
     .map((kind) => ({ kind, ...groups[kind] }))
     .filter(({ found }) => found.length > 0)
     .sort(({ found: [one] }, { found: [other] }) => (one && other ? inOrder(languages)(one, other) : 0))
-    .map(({ kind, total, found }) => ({ kind, total, results: found.map((one) => shown(one, words)) }));
+    .map(({ kind, total, found }) => ({ kind, total, results: found.map(shown) }));
 }
 
 const languageOf = ({ title }: Pick<Found, "title">): Language => (isUrdu(title) ? "ur" : "en");
@@ -127,11 +112,8 @@ const inOrder =
   (one: Found, other: Found) =>
     Number(languageOf(other) === first) - Number(languageOf(one) === first) || other.score - one.score;
 
-const shown = (found: Found, words: readonly SearchWord[]): SearchResult => ({
-  path: found.path,
-  title: markWords(found.title, words),
-  snippet: snippet(found.texts, words),
-  about: found.about,
+const shown = ({ score: _score, ...found }: Found): SearchResult => ({
+  ...found,
   language: languageOf(found),
 });
 
@@ -151,7 +133,7 @@ const amongContent = (words: readonly SearchWord[], candidates: readonly Candida
       return {
         path: own.path,
         title: own.title,
-        texts: [own.description, ...own.more],
+        description: own.description,
         score: Math.max(
           ...searchedTexts(candidate)[languages.language].map((texts) => scoreTexts(words, texts)),
         ),
@@ -170,7 +152,7 @@ async function findEvents({ db, clock }: Deps, words: readonly SearchWord[], sho
     texts.map(({ id, title, description, location, event_date, cancelled }) => ({
       path: `/events/${id}`,
       title,
-      texts: [description, location],
+      description,
       about: [formatDay(event_date, language), location, ...(cancelled ? [t("cancelled")] : [])].join(" · "),
       score: scoreTexts(words, foldTexts({ title, description, more: [location] })),
     })),
@@ -191,7 +173,7 @@ async function findStories({ db, clock }: Deps, words: readonly SearchWord[], la
     return {
       path: `/blog/${slug}`,
       title,
-      texts: [excerpt],
+      description: excerpt,
       about: [
         isCalendarDay(day) && formatDay(day, language),
         categoryNames.get(category_slug ?? ""),

@@ -1,6 +1,6 @@
 import type { Expression, SelectQueryBuilder, SqlBool } from "kysely";
 import { dayCursor, readDayCursor } from "#app/lib/call-rules.ts";
-import { finderOf, foldedLines, wordAt } from "#app/lib/fold-text.ts";
+import { finderOf, foldedLines, textHasWord } from "#app/lib/fold-text.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Database } from "#server/db/schema.ts";
 import { hasText, hasWord, isSearch, maxCounted } from "#server/db/search.ts";
@@ -58,7 +58,7 @@ async function matchingPosts(db: Db, list: PostList) {
   const conditions: { found: Expression<SqlBool>; isNamed: (category: string) => boolean }[] = words.map(
     (forms) => ({
       found: hasWord(db, "blog_posts", forms),
-      isNamed: (category) => forms.some((form) => wordAt(foldedLines(category), form) >= 0),
+      isNamed: (category) => textHasWord(foldedLines(category), forms),
     }),
   );
   if (isSearch(q)) {
