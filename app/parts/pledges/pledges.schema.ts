@@ -34,18 +34,6 @@ const promise = {
   created_at: z.string(),
 };
 
-/** What the key of a pledge shows: no name and no address. */
-export const pledgeView = z.object({
-  state: z.enum(pledgeStates),
-  ...promise,
-  /** The month that a donation of today is for, YYYY-MM. */
-  open_month: z.string(),
-  donations: z.array(pledgeDonation.extend({ url: z.string().describe("The page of the gift") })),
-});
-export type PledgeView = z.infer<typeof pledgeView>;
-
-/* The dashboard. */
-
 const rowsPerCall = 50;
 export const pledgesQuery = z.object({
   q: searchTerm(messages.badQuery).optional(),
@@ -73,6 +61,14 @@ export const pledgeRow = z.object({
   given: z.number(),
 });
 export type Pledge = z.infer<typeof pledgeRow>;
+
+/** What the key of a pledge shows: no name and no address. */
+export type PledgeView = Pick<Pledge, "state" | keyof typeof promise> & {
+  /** The month that a donation of today is for, YYYY-MM. */
+  open_month: string;
+  /** `url` is the page of the donation. */
+  donations: (z.infer<typeof pledgeDonation> & { url: string })[];
+};
 
 export const pledgesList = z.object({
   rows: z.array(pledgeRow),
