@@ -50,7 +50,7 @@ const callsOf: Record<string, string> = {
     listDonations exportDonations readAnnualPaper listAnnualPapers readDonationDetails readGivingMonths
     sumDonations readVoidLetter
     listFundEntries listFunds listHelpPayments listPayouts exportPayouts
-    listPledges exportPledges listPledgeDonations
+    listPledges exportPledges
     listStatementLines readTransferMonth listDebits listTransferReports
     readTransferProof`,
   "administrator care": `

@@ -9,10 +9,6 @@ export const pledgesCalls = calls({
     "pledges",
     "List and search monthly support",
   ),
-  listPledgeDonations: read.get<{ query: typeof pledges.pledgeId; reply: typeof pledges.pledgeDonations }>(
-    "pledges/gifts",
-    "The gifts of one pledge",
-  ),
   stopPledge: write.post<{ body: typeof pledges.pledgeStop }>(
     "pledges/stop",
     "Stop monthly support for a donor",

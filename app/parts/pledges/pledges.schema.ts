@@ -1,26 +1,13 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
-import { donationMethods, paymentMethods } from "#app/contract/payment-methods.ts";
+import { type DonationMethod, paymentMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
 import { integer, maxId, requiredText, rowId, searchTerm, shortText } from "#app/lib/call-rules.ts";
 import { pledgeMessages as messages, pledgeStates, stopReasonMax } from "./pledges.messages.ts";
 
 const fund = z.object({ slug: z.string(), title: z.string() });
-
-/** A donation of a pledge. Amounts are in rupees, days are Karachi days. */
-const pledgeDonation = z.object({
-  reference: z.string(),
-  /** YYYY-MM. */
-  month: z.string(),
-  amount: z.number(),
-  state: z.enum(donationStates),
-  method: z.enum(donationMethods),
-  created_at: z.string(),
-  paid_on: z.string().nullable(),
-  receipt: z.object({ number: z.string(), url: z.string() }).optional(),
-});
 
 /** What is promised. */
 const promise = {
@@ -62,12 +49,22 @@ export const pledgeRow = z.object({
 });
 export type Pledge = z.infer<typeof pledgeRow>;
 
-/** What the key of a pledge shows: no name and no address. */
+/** What the key of a pledge shows: no name and no address. Amounts are in rupees, days are Karachi days. */
 export type PledgeView = Pick<Pledge, "state" | keyof typeof promise> & {
   /** The month that a donation of today is for, YYYY-MM. */
   open_month: string;
-  /** `url` is the page of the donation. */
-  donations: (z.infer<typeof pledgeDonation> & { url: string })[];
+  donations: {
+    reference: string;
+    /** YYYY-MM. */
+    month: string;
+    amount: number;
+    state: DonationState;
+    method: DonationMethod;
+    paid_on: string | null;
+    receipt?: { number: string; url: string };
+    /** The page of the donation. */
+    url: string;
+  }[];
 };
 
 export const pledgesList = z.object({
@@ -87,7 +84,6 @@ export type PledgesList = z.infer<typeof pledgesList>;
 export const listPledgesReply = done(pledgesList.shape);
 
 export const pledgeId = z.object({ id: rowId(messages.badId) });
-export const pledgeDonations = done({ donations: z.array(pledgeDonation.extend({ id: z.number().int() })) });
 
 export const stopForm = z.object({
   reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),

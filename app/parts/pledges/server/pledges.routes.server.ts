@@ -15,13 +15,7 @@ import { signedIn } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
 import { linkMail } from "./pledge-mails.server.ts";
 import { lockPledge, takeStep } from "./pledges.service.server.ts";
-import {
-  findPledgeById,
-  issueStaffKey,
-  listPledgeDonations,
-  presentDonation,
-  readMailedPledge,
-} from "./pledges.store.server.ts";
+import { findPledgeById, readMailedPledge } from "./pledges.store.server.ts";
 import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
 
 const noun = "monthly support";
@@ -37,21 +31,6 @@ export function pledgesRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.pledgesQuery,
     reply: schema.listPledgesReply,
     handler: async (request, reply) => succeed(pageOf(reply, await listPledges(db, request.query))),
-  });
-
-  addRoute(app, pledgesCalls.listPledgeDonations, {
-    description: "Newest first, with the month that each is for.",
-    query: schema.pledgeId,
-    reply: schema.pledgeDonations,
-    handler: async (request, reply) => {
-      const { id } = request.query;
-      if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
-      const donations = await listPledgeDonations(db, id);
-      const key = await issueStaffKey(db, clock.now(), id);
-      return succeed({
-        donations: donations.map((donation) => ({ id: donation.id, ...presentDonation(key, donation) })),
-      });
-    },
   });
 
   addAct(app, deps, pledgesCalls.stopPledge, {
