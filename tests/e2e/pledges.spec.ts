@@ -66,6 +66,7 @@ test("a donor confirms by the mailed link, gives, changes, pauses and ends month
   await page.getByRole("link", { name: "Stop..." }).click();
   await page.getByRole("button", { name: "Stop the reminders" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your monthly support has stopped");
+  await expect(page.getByText("You promised PKR 2,500 a month for Zakat, on the 5th.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Give/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Start it again" }).click();
   await expect(page.getByText("Welcome back. Your monthly support continues.")).toBeVisible();

@@ -18,7 +18,6 @@ const promise = {
   day: z.number().int(),
   /** The Karachi day of the next reminder; null while there is none. */
   next_due_on: z.string().nullable(),
-  created_at: z.string(),
 };
 
 const rowsPerCall = 50;
@@ -42,6 +41,7 @@ export const pledgeRow = z.object({
   anonymous: z.boolean(),
   language: z.enum(languages).describe("Of the form by which it began"),
   ...promise,
+  created_at: z.string(),
   ended_at: z.string().nullable(),
   /** How many donations have come in, and their sum in rupees. */
   donations: z.number().int(),

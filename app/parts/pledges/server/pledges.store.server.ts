@@ -100,7 +100,6 @@ export async function readPledgeView(
     method: pledge.method,
     day: pledge.day_of_month,
     next_due_on: pledge.next_due_on,
-    created_at: pledge.created_at,
     open_month: openMonth(pledge, donations, karachiDay(now)),
     donations: donations.map((donation) => ({
       reference: donation.reference,
