@@ -60,8 +60,7 @@ const callsOf: Record<string, string> = {
     readBloodRequest listOpenBloodRequests readDonorTexts
     deleteEventGuest updateEventGuest exportEventGuests tellEventGuest
     listEventGuests readGuestTexts
-    listCasePayments listHelpRequests exportHelpRequests readHelpMonth exportHelpMonth readHelpRequest
-    readHelpPaper
+    listCasePayments listHelpRequests readHelpMonth exportHelpMonth readHelpRequest readHelpPaper
     correctHelpRequest closeHelpRequest decideHelpRequest enterHelpRequest joinHelpRequests
     addCasePapers makePapersLink removeCasePaper noteHelpRequest planHelpVisit recordHelpVisit
     deleteMessage updateMessage answerMessage markMessageAnswered takeMessage deleteSavedAnswer
