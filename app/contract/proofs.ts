@@ -57,7 +57,6 @@ export const proofs: Readonly<Record<string, Proof | undefined>> = {
   exportDonations: "recent",
   exportPayouts: "recent",
   exportPledges: "recent",
-  exportHelpRequests: "recent",
   exportHelpMonth: "recent",
   exportMessages: "recent",
   exportRegistrations: "recent",

@@ -24,15 +24,14 @@ export type IdempotentRepliesTable = {
 export type SecretsTable = { name: string; value: string; ends_at: string | null };
 
 /**
- * What a link opens: a donation (donations), monthly support or, for staff, only its donations (pledges), a year's
- * statement (donations), the missing slip of a report (transfer_reports), the question whether to stay (stay_requests),
- * a subscriber, an invitation to become a user (invitations).
+ * What a link opens: a donation (donations), monthly support (pledges), a year's statement (donations), the missing slip
+ * of a report (transfer_reports), the question whether to stay (stay_requests), a subscriber, an invitation to become a
+ * user (invitations).
  */
 export type LinkKind =
   | "gift"
   | "shown gift"
   | "pledge"
-  | "pledge gifts"
   | "statement"
   | "slip"
   | "help papers"

@@ -50,7 +50,7 @@ const callsOf: Record<string, string> = {
     listDonations exportDonations readAnnualPaper listAnnualPapers readDonationDetails readGivingMonths
     sumDonations readVoidLetter
     listFundEntries listFunds listHelpPayments listPayouts exportPayouts
-    listPledges exportPledges listPledgeDonations
+    listPledges exportPledges
     listStatementLines readTransferMonth listDebits listTransferReports
     readTransferProof`,
   "administrator care": `
@@ -60,8 +60,7 @@ const callsOf: Record<string, string> = {
     readBloodRequest listOpenBloodRequests readDonorTexts
     deleteEventGuest updateEventGuest exportEventGuests tellEventGuest
     listEventGuests readGuestTexts
-    listCasePayments listHelpRequests exportHelpRequests readHelpMonth exportHelpMonth readHelpRequest
-    readHelpPaper
+    listCasePayments listHelpRequests readHelpMonth exportHelpMonth readHelpRequest readHelpPaper
     correctHelpRequest closeHelpRequest decideHelpRequest enterHelpRequest joinHelpRequests
     addCasePapers makePapersLink removeCasePaper noteHelpRequest planHelpVisit recordHelpVisit
     deleteMessage updateMessage answerMessage markMessageAnswered takeMessage deleteSavedAnswer

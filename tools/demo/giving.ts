@@ -6,7 +6,7 @@ import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { addDays } from "#app/lib/dates.ts";
 import { bankStatementsCalls } from "#app/parts/bank-statements/bank-statements.calls.ts";
 import { sealDays } from "#app/parts/open-books/server/seal-days.server.ts";
-import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
+import { payPledge } from "#app/parts/pledges/server/pay-pledge.server.ts";
 import { remindPledges } from "#app/parts/pledges/server/remind-pledges.server.ts";
 import { contents } from "#content/contents.ts";
 import type { Chance } from "./chance.ts";
@@ -179,9 +179,10 @@ async function keepPledges(giving: Giving, day: string): Promise<void> {
     const key = /\/pledge\?key=([\w-]{22})/.exec(text)?.[1];
     const giver = giving.donors.find(({ email }) => email === recipient);
     if (!key || !giver || chance.once(8)) continue;
-    const { path } = await site.visitor(pledgesCalls.payPledge, { json: { key } });
+    const paid = await payPledge(site.deps, { key, month: undefined, paymentMethod: undefined });
+    if ("fault" in paid) throw new Error(`payPledge: ${paid.fault}`);
     const { donation } = await site.visitor(donationsCalls.readDonation, {
-      query: { key: new URL(String(path), "http://demo.example").searchParams.get("key") ?? "" },
+      query: { key: new URL(paid.path, "http://demo.example").searchParams.get("key") ?? "" },
     });
     const { reference, amount, method } = donation as Pick<Expected, "reference" | "amount" | "method">;
     waiting.push({ reference, amount, giver, day, method });

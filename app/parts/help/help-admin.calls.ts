@@ -26,10 +26,6 @@ export const helpAdminCalls = calls({
     "help-requests/month.csv",
     "A month's requests for help as CSV",
   ),
-  exportHelpRequests: read.get<{ query: typeof help.helpFilter; reply: Blob }>(
-    "help-requests.csv",
-    "Requests for help as CSV",
-  ),
   enterHelpRequest: write.post<{ body: typeof desk.helpEntry; reply: typeof help.enterHelpReply }>(
     "help-requests/entries",
     "Enter a request that came by phone or at the door",

@@ -31,7 +31,7 @@ export const helpPapersToken = z.object({
     .describe("Of the page to which a browser without JavaScript is led back"),
 });
 
-export const helpFilter = z.object({
+const helpFilter = z.object({
   q: searchTerm(messages.badQuery).optional(),
   state: z.enum([...helpStates, ""], messages.badQuery).optional(),
   city: shortText(messages.badQuery, helpLimits.city).optional(),

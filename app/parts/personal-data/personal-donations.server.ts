@@ -109,7 +109,7 @@ export async function eraseDonations(
   count("pledges", pledges.length);
   await endLinks(
     trx,
-    ["pledge", "pledge gifts"],
+    ["pledge"],
     pledges.map(({ id }) => id),
   );
   await endLinks(trx, ["gift", "shown gift", "statement"], ids);

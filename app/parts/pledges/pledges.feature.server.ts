@@ -5,7 +5,7 @@ import { pledgesRoutes } from "./server/pledges.routes.server.ts";
 import { startPledgeReminders } from "./server/remind-pledges.server.ts";
 
 export const pledgesFeature: GivingFeature = {
-  group: { name: "Pledges", description: "Promises of a gift each month, as donors and staff see them." },
+  group: { name: "Pledges", description: "Promises of a gift each month, as staff see them." },
   tables: [pledgesTable],
   routes: pledgesRoutes,
   work: startPledgeReminders,

@@ -20,13 +20,14 @@ export function pledgeRules(t: TextOf<typeof pledgeWords>) {
   /** The key is sent by mail to the donor's address alone: who has it may see and change the pledge. */
   const key = z.object({ key: z.string(t("unknown")).regex(/^[\w-]{22}$/, t("unknown")) });
 
-  /** Amount and day, as they were typed or as numbers. */
+  /** Amount and day, as they were typed. */
   const change = key
     .extend({
       amount: donationAmountIn((fault) => t(fault)),
       day: z
-        .union([z.number(), z.string().max(10, badDay)], badDay)
-        .transform((day) => typedCode(String(day)))
+        .string(badDay)
+        .max(10, badDay)
+        .transform(typedCode)
         .refine(isPledgeDay, badDay)
         .transform(Number),
     })

@@ -29,7 +29,6 @@ export const stopReasonMax = 200;
 
 export const pledgeMessages = {
   loadFailed: "The monthly support could not be loaded.",
-  donationsFailed: "The gifts could not be loaded.",
   exportFailed: "The file could not be created. Please try again.",
   changeFailed: "This could not be saved. Please try again.",
   badQuery: "The list was requested with an invalid value.",

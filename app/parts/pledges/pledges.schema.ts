@@ -1,26 +1,13 @@
 import { z } from "zod";
 import { languages } from "#app/contract/language.ts";
-import { donationMethods, paymentMethods } from "#app/contract/payment-methods.ts";
+import { type DonationMethod, paymentMethods } from "#app/contract/payment-methods.ts";
 import { done } from "#app/contract/reply-schemas.ts";
-import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
+import type { DonationState } from "#app/features/giving/ledger/donation-states.ts";
 import { donationLimits } from "#app/features/giving/ledger/giving.limits.ts";
 import { integer, maxId, requiredText, rowId, searchTerm, shortText } from "#app/lib/call-rules.ts";
 import { pledgeMessages as messages, pledgeStates, stopReasonMax } from "./pledges.messages.ts";
 
 const fund = z.object({ slug: z.string(), title: z.string() });
-
-/** A donation of a pledge. Amounts are in rupees, days are Karachi days. */
-const pledgeDonation = z.object({
-  reference: z.string(),
-  /** YYYY-MM. */
-  month: z.string(),
-  amount: z.number(),
-  state: z.enum(donationStates),
-  method: z.enum(donationMethods),
-  created_at: z.string(),
-  paid_on: z.string().nullable(),
-  receipt: z.object({ number: z.string(), url: z.string() }).optional(),
-});
 
 /** What is promised. */
 const promise = {
@@ -31,20 +18,7 @@ const promise = {
   day: z.number().int(),
   /** The Karachi day of the next reminder; null while there is none. */
   next_due_on: z.string().nullable(),
-  created_at: z.string(),
 };
-
-/** What the key of a pledge shows: no name and no address. */
-export const pledgeView = z.object({
-  state: z.enum(pledgeStates),
-  ...promise,
-  /** The month that a donation of today is for, YYYY-MM. */
-  open_month: z.string(),
-  donations: z.array(pledgeDonation.extend({ url: z.string().describe("The page of the gift") })),
-});
-export type PledgeView = z.infer<typeof pledgeView>;
-
-/* The dashboard. */
 
 const rowsPerCall = 50;
 export const pledgesQuery = z.object({
@@ -67,12 +41,31 @@ export const pledgeRow = z.object({
   anonymous: z.boolean(),
   language: z.enum(languages).describe("Of the form by which it began"),
   ...promise,
+  created_at: z.string(),
   ended_at: z.string().nullable(),
   /** How many donations have come in, and their sum in rupees. */
   donations: z.number().int(),
   given: z.number(),
 });
 export type Pledge = z.infer<typeof pledgeRow>;
+
+/** What the key of a pledge shows: no name and no address. Amounts are in rupees, days are Karachi days. */
+export type PledgeView = Pick<Pledge, "state" | keyof typeof promise> & {
+  /** The month that a donation of today is for, YYYY-MM. */
+  open_month: string;
+  donations: {
+    reference: string;
+    /** YYYY-MM. */
+    month: string;
+    amount: number;
+    state: DonationState;
+    method: DonationMethod;
+    paid_on: string | null;
+    receipt?: { number: string; url: string };
+    /** The page of the donation. */
+    url: string;
+  }[];
+};
 
 export const pledgesList = z.object({
   rows: z.array(pledgeRow),
@@ -91,7 +84,6 @@ export type PledgesList = z.infer<typeof pledgesList>;
 export const listPledgesReply = done(pledgesList.shape);
 
 export const pledgeId = z.object({ id: rowId(messages.badId) });
-export const pledgeDonations = done({ donations: z.array(pledgeDonation.extend({ id: z.number().int() })) });
 
 export const stopForm = z.object({
   reason: requiredText(messages.noReason, { label: "The reason", max: stopReasonMax }),

@@ -9,12 +9,6 @@ export const pledgeWords = defineWords("pledges", {
   pageTitle: { en: "Your monthly support", ur: "آپ کا ماہانہ امداد کا وعدہ" },
   name: { en: "Monthly support", ur: "ماہانہ امداد کا وعدہ" },
 
-  /* The state, as a stamp on the slip. */
-  waiting: { en: "Not confirmed", ur: "تصدیق باقی ہے" },
-  active: { en: "Active", ur: "جاری" },
-  paused: { en: "Paused", ur: "رکا ہوا" },
-  stopped: { en: "Stopped", ur: "ختم" },
-
   /* The head of the page. */
   promise: { en: "{money} a month for {purpose}", ur: "{purpose} کے لیے ہر ماہ {money}" },
   promiseAnywhere: {
@@ -27,15 +21,17 @@ export const pledgeWords = defineWords("pledges", {
     en: "{promise}, {mail, select, yes {with a reminder by email } other {}}on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. We never take money automatically; you decide each month. Your first gift also confirms it.",
     ur: "{promise}۔ {mail, select, yes {ہر ماہ کی {day} تاریخ کو ای میل سے یاد دہانی ہو گی} other {ہر ماہ کی {day} تاریخ}}۔ ہم خود سے کبھی رقم نہیں لیتے، ہر ماہ فیصلہ آپ کا ہوتا ہے۔ آپ کے پہلے عطیے سے بھی تصدیق ہو جاتی ہے۔",
   },
+  paused: { en: "Paused", ur: "رکا ہوا" },
   pausedTitle: { en: "Your monthly support is paused", ur: "آپ کا ماہانہ وعدہ رکا ہوا ہے" },
   pausedText: {
     en: "{promise}. You get no reminders until you resume.",
     ur: "{promise}۔ جب تک آپ دوبارہ شروع نہ کریں، یاد دہانی نہیں آئے گی۔",
   },
+  stopped: { en: "Stopped", ur: "ختم" },
   stoppedTitle: { en: "Your monthly support has stopped", ur: "آپ کا ماہانہ وعدہ ختم ہو گیا" },
   stoppedText: {
-    en: "We send no more reminders. Thank you for every month. Your receipts stay here.",
-    ur: "اب یاد دہانی نہیں آئے گی۔ ہر مہینے کی مدد کا شکریہ۔ آپ کی رسیدیں یہیں رہیں گی۔",
+    en: "You promised {promise}, on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}. We send no more reminders. Thank you for every month. Your receipts stay here.",
+    ur: "آپ کا وعدہ تھا: {promise}، مہینے کی {day} تاریخ کو۔ اب یاد دہانی نہیں آئے گی۔ ہر مہینے کی مدد کا شکریہ۔ آپ کی رسیدیں یہیں رہیں گی۔",
   },
   activeText: {
     en: "{mail, select, yes {We remind you by email} other {It is due}} on the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of each month. We never take money automatically.",
@@ -61,25 +57,11 @@ export const pledgeWords = defineWords("pledges", {
   },
   start: { en: "Start monthly support", ur: "ہر ماہ دینا شروع کریں" },
 
-  /* The slip. */
   /** What a donor sends to himself. */
   kept: {
     en: "My monthly support of {name}, {money} a month. Its page:",
     ur: "{name} کے لیے میری ماہانہ امداد، ہر ماہ {money}۔ اس کا صفحہ:",
   },
-  aMonth: { en: "A month", ur: "ہر ماہ" },
-  for: { en: "For", ur: "مد" },
-  reminder: { en: "Reminder", ur: "یاد دہانی" },
-  day: { en: "Day", ur: "تاریخ" },
-  theDay: {
-    en: "the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
-    ur: "ہر ماہ کی {day} تاریخ",
-  },
-  theDayByMail: {
-    en: "the {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}, by mail",
-    ur: "ہر ماہ کی {day} تاریخ، ای میل سے",
-  },
-  begun: { en: "Begun", ur: "آغاز" },
 
   /* Month by month. */
   months: { en: "Month by month", ur: "مہینہ بہ مہینہ" },

@@ -4,7 +4,7 @@ import { donationStates } from "#app/features/giving/ledger/donation-states.ts";
 import { donationMessages as messages } from "./donations.messages.ts";
 
 /** Where the donor's browser goes next. */
-export const checkout = z.discriminatedUnion("kind", [
+const checkout = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("manual") }),
   z.object({ kind: z.literal("redirect"), url: z.string() }),
   z.object({ kind: z.literal("form"), url: z.string(), fields: z.record(z.string(), z.string()) }),

@@ -23,29 +23,24 @@ export const keyOfDonation = (token: string, { reference }: { reference: string 
 
 /** @returns the number of the donation that a key shows, undefined for one that opens none or has ended */
 export const openDonation = (db: Db, now: Date, key: string): Promise<number | undefined> =>
-  open(db, now, key, { gift: ["gift", "shown gift"], pledge: ["pledge", "pledge gifts"] });
+  open(db, now, key, ["gift", "shown gift"]);
 
 /** The same of a key by which the donor acts: staff who only look have none. */
 export const openDonationToAct = (db: Db, now: Date, key: string): Promise<number | undefined> =>
-  open(db, now, key, { gift: ["gift"], pledge: ["pledge"] });
+  open(db, now, key, ["gift"]);
 
-async function open(
-  db: Db,
-  now: Date,
-  key: string,
-  kinds: { gift: readonly LinkKind[]; pledge: readonly LinkKind[] },
-): Promise<number | undefined> {
+async function open(db: Db, now: Date, key: string, kinds: readonly LinkKind[]): Promise<number | undefined> {
   if (!donationKeyPattern.test(key)) return undefined;
   const token = key.slice(0, tokenLength);
   const reference = key.slice(tokenLength);
-  if (reference === "") return openLink(db, now, kinds.gift, token);
+  if (reference === "") return openLink(db, now, kinds, token);
   const donation = await db
     .selectFrom("donations")
     .select(["id", "pledge_id", "donor_email"])
     .where("reference", "=", reference)
     .executeTakeFirst();
   if (!donation) return undefined;
-  const pledge = await openPledge(db, now, token, kinds.pledge);
+  const pledge = await openPledge(db, now, token);
   if (pledge !== undefined) return donation.pledge_id === pledge ? donation.id : undefined;
   const donor = await openAnnualStatement(db, now, token);
   return donor !== undefined && donation.donor_email === donor ? donation.id : undefined;
@@ -58,13 +53,8 @@ const leadsToPledgeMs = 24 * 60 * 60 * 1000;
  * @returns the number of the pledge that a token opens: one of its own links, or on the first day the donor's link to the
  * gift that began it. Not while it waits: only its mailed link shows whose address it is (PLEDGE-01).
  */
-export async function openPledge(
-  db: Db,
-  now: Date,
-  token: string,
-  kinds: readonly LinkKind[] = ["pledge"],
-): Promise<number | undefined> {
-  const own = await openLink(db, now, kinds, token);
+export async function openPledge(db: Db, now: Date, token: string): Promise<number | undefined> {
+  const own = await openLink(db, now, "pledge", token);
   if (own !== undefined) return own;
   const gift = await openLink(db, now, "gift", token);
   if (gift === undefined) return undefined;

@@ -132,16 +132,6 @@ export const statementWords = defineWords("statement", {
     ur: "اس لنک کی مدت ختم ہو چکی ہے۔ نیا لنک منگوائیں۔",
   },
 
-  /* How the paper looks. */
-  specimen: { en: "Specimen", ur: "نمونہ" },
-  title: { en: "Statement of gifts", ur: "عطیات کا گوشوارہ" },
-  inFigures: { en: "The sum in figures", ur: "کل رقم ہندسوں میں" },
-  inWords: { en: "and in words", ur: "اور لفظوں میں" },
-  specimenCaption: {
-    en: "One line for each receipt of the tax year, July to June, as an A4 PDF.",
-    ur: "ٹیکس کے سال (جولائی سے جون) کی ہر رسید کی ایک سطر، اے فور پی ڈی ایف میں۔",
-  },
-
   /* What the link opens. */
   taxYear: { en: "Tax year, July to June", ur: "ٹیکس کا سال، جولائی سے جون" },
   yourGifts: { en: "Your gifts {span}", ur: "آپ کے عطیات \u2066{span}\u2069" },

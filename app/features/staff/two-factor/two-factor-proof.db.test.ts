@@ -16,7 +16,7 @@ const proved = [
   ...["exportPersonalData", "exportMessages", "exportRegistrations", "exportBloodDonors"],
   ...["exportBloodRequests", "exportSharedStories", "exportEventGuests", "exportSubscribers"],
   ...["exportDonations", "exportPayouts", "exportPledges", "exportTaxYear", "readAnnualPaper"],
-  ...["exportHelpRequests", "exportHelpMonth", "findPersonalData"],
+  ...["exportHelpMonth", "findPersonalData"],
   ...["deleteSession", "deleteOtherSessions", "deleteSampleContent", "saveRetentionTerm"],
   ...["closeBooks", "decideHelpRequest", "switchPart"],
 ];

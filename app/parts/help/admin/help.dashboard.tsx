@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { Link, useLoaderData } from "react-router";
 import { prefetch } from "#app/dashboard/call.ts";
 import { columnsOf, DataTable } from "#app/dashboard/data-table.tsx";
-import { ExportButton } from "#app/dashboard/export-button.tsx";
 import { choice, FilterBar } from "#app/dashboard/filter-bar.tsx";
 import { MayCall } from "#app/dashboard/own-user.tsx";
 import { PageHeading } from "#app/dashboard/page-heading.tsx";
@@ -92,19 +91,12 @@ export default function HelpDashboard() {
     <>
       <PageHeading
         actions={
-          <>
-            <ExportButton
-              call={helpAdminCalls.exportHelpRequests}
-              file="help_requests.csv"
-              options={{ query: filtered, failed: "The file could not be made." }}
-            />
-            <MayCall to={helpAdminCalls.enterHelpRequest}>
-              <Button onClick={() => openEditor({ edit: "new" })}>
-                <Plus aria-hidden="true" className="size-4.5" />
-                Enter a request
-              </Button>
-            </MayCall>
-          </>
+          <MayCall to={helpAdminCalls.enterHelpRequest}>
+            <Button onClick={() => openEditor({ edit: "new" })}>
+              <Plus aria-hidden="true" className="size-4.5" />
+              Enter a request
+            </Button>
+          </MayCall>
         }
       >
         Families who ask for help. Nothing of this is public

@@ -103,7 +103,7 @@ export async function countHelp(deps: Pick<Deps, "db" | "log" | "clock">) {
   };
 }
 
-export const matchingHelp =
+const matchingHelp =
   (db: Db, terms: HelpTerms, { q, state, city, kind, show }: HelpFilter) =>
   (where: Where): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];

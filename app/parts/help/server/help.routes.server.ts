@@ -5,17 +5,15 @@ import * as schema from "#app/parts/help/help.schema.ts";
 import { helpAdminCalls } from "#app/parts/help/help-admin.calls.ts";
 import { helpAdminMessages as messages } from "#app/parts/help/help-admin.messages.ts";
 import * as writes from "#app/parts/help/help-desk.schema.ts";
-import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct } from "#server/http/add-act.ts";
 import { addRoute, pageOf } from "#server/http/call-routes.ts";
 import { clientKey } from "#server/http/client-address.ts";
 import { handlePublicForm } from "#server/http/public-form.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
-import { signedIn } from "#server/http/session-check.ts";
 import { casePaperRoutes } from "./case-papers.server.ts";
 import { decideHelpRequest } from "./decide-help.server.ts";
-import { exportedHelp, helpColumns, monthColumns, monthLines } from "./export-help.server.ts";
+import { monthColumns, monthLines } from "./export-help-month.server.ts";
 import { helpForm, helpRulesIn, helpStatusRulesIn, readHelpStep } from "./help.service.server.ts";
 import * as desk from "./help-desk.service.server.ts";
 import { readHelpDetails } from "./help-details.server.ts";
@@ -154,18 +152,6 @@ function helpDeskRoutes(app: FastifyInstance, deps: Deps): void {
     config: { changesNothing: true },
     act: desk.closeHelpRequest,
     message: messages.closed,
-  });
-
-  addRoute(app, helpAdminCalls.exportHelpRequests, {
-    description: "Every field of the requests that match, as a file for spreadsheets.",
-    query: schema.helpFilter,
-    reply: "file",
-    handler: async (request, reply) => {
-      const change = { action: "export", noun: desk.noun, id: "all" };
-      await recordChange(db, clock.now(), signedIn(request), change);
-      const rows = exportedHelp(deps.reader, await readHelpTerms(deps), request.query);
-      return sendCsv(reply, { file: "help_requests.csv", rows, columns: helpColumns });
-    },
   });
 
   const readMonth = async (month: string | undefined) =>

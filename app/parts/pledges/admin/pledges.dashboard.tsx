@@ -124,7 +124,7 @@ export default function PledgesDashboard() {
   const list = useList(useLoaderData<typeof clientLoader>());
   const first = list.data?.pages.at(0);
   const toast = useToast();
-  const refresh = useRefresh(pledgesCalls.listPledges, pledgesCalls.listPledgeDonations);
+  const refresh = useRefresh(pledgesCalls.listPledges);
   const edited = useEditedRow(list, "monthly support");
   const [stopping, setStopping] = useState<Pledge>();
 

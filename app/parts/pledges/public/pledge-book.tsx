@@ -1,7 +1,7 @@
 import { useHref } from "react-router";
 import type { Language } from "#app/contract/language.ts";
 import { generalFund } from "#app/features/giving/ledger/giving.limits.ts";
-import { formatDay, karachiDay } from "#app/lib/dates.ts";
+import { formatDay } from "#app/lib/dates.ts";
 import type { FormResult } from "#app/lib/form-faults.ts";
 import { formatMoney, paisaPerRupee } from "#app/lib/money.ts";
 import { phoneLink } from "#app/lib/phone.ts";
@@ -13,12 +13,11 @@ import { KeepIt } from "#app/site/keep-it.tsx";
 import { DonateLink } from "#app/ui/links.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { Ltr, Text, useLanguage, useText } from "#app/ui/text.tsx";
+import { Ltr, useLanguage, useText } from "#app/ui/text.tsx";
 import { PledgeDonations } from "./pledge-donations.tsx";
 import { PledgeGive } from "./pledge-give.tsx";
 import { PledgeQuestion } from "./pledge-question.tsx";
 import { PledgeSettings } from "./pledge-settings.tsx";
-import "#app/features/giving/donations/public/donation-slip.css";
 
 type PledgeBookProps = {
   pledgeKey: string;
@@ -37,48 +36,40 @@ export function PledgeBook({ pledgeKey, pledge, question, result }: PledgeBookPr
   const { label, title, text } = headOf(pledge, { t, language, mail: useSiteMail() });
   const running = pledge.state === "active" || pledge.state === "paused";
   const money = formatMoney(Math.round(pledge.amount * paisaPerRupee), language);
-  const kept = pledge.state !== "stopped" && (
-    <KeepIt text={t("kept", { name, money })} path={`/pledge?key=${pledgeKey}`} />
-  );
-  const head = (
-    <header className="max-w-3xl">
-      <p className="label flex items-center gap-2.5 text-emerald">
-        <Star className="size-4" />
-        {label}
-      </p>
-      <h1 className="mt-3 text-title">{title}</h1>
-      <p className="mt-4 max-w-2xl text-lg text-soft">{text}</p>
-      {result && (
-        <Notice tone={result.good ? "good" : "bad"} role={result.good ? "status" : "alert"} className="mt-6">
-          {result.message}
-        </Notice>
-      )}
-      <PledgeQuestion path={path} state={pledge.state} question={result?.good ? undefined : question} />
-    </header>
-  );
-  if (!running) {
-    return (
-      <div className="page-width grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:pt-16">
-        <div className="grid min-w-0 gap-12">
-          {head}
-          <PledgeDonations donations={pledge.donations} />
-          {kept}
-        </div>
-        <PledgeSlip pledge={pledge} />
-      </div>
-    );
-  }
   return (
     <div className="page-width pt-10 pb-20 lg:pt-14">
-      {head}
-      <div className="mt-12 grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <div className="min-w-0 lg:order-last lg:sticky lg:top-24">
-          <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
-        </div>
+      <header className="max-w-3xl">
+        <p className="label flex items-center gap-2.5 text-emerald">
+          <Star className="size-4" />
+          {label}
+        </p>
+        <h1 className="mt-3 text-title">{title}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-soft">{text}</p>
+        {result && (
+          <Notice
+            tone={result.good ? "good" : "bad"}
+            role={result.good ? "status" : "alert"}
+            className="mt-6"
+          >
+            {result.message}
+          </Notice>
+        )}
+        <PledgeQuestion path={path} state={pledge.state} question={result?.good ? undefined : question} />
+      </header>
+      <div
+        className={`mt-12 grid ${running ? "items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]" : "max-w-3xl"}`}
+      >
+        {running && (
+          <div className="min-w-0 lg:order-last lg:sticky lg:top-24">
+            <PledgeGive path={path} pledgeKey={pledgeKey} pledge={pledge} />
+          </div>
+        )}
         <div className="grid min-w-0 gap-14">
           <PledgeDonations donations={pledge.donations} />
-          <PledgeSettings path={path} pledge={pledge} result={result} />
-          {kept}
+          {running && <PledgeSettings path={path} pledge={pledge} result={result} />}
+          {pledge.state !== "stopped" && (
+            <KeepIt text={t("kept", { name, money })} path={`/pledge?key=${pledgeKey}`} />
+          )}
         </div>
       </div>
     </div>
@@ -104,7 +95,7 @@ function headOf({ state, amount, fund, day, next_due_on }: PledgeView, { t, lang
     case "paused":
       return { label: t("paused"), title: t("pausedTitle"), text: t("pausedText", { promise }) };
     case "stopped":
-      return { label: t("stopped"), title: t("stoppedTitle"), text: t("stoppedText") };
+      return { label: t("stopped"), title: t("stoppedTitle"), text: t("stoppedText", { promise, day }) };
     default: {
       const text = next_due_on
         ? t("activeNextText", { ...reminder, next: formatDay(next_due_on, language) })
@@ -134,53 +125,5 @@ export function UnknownPledge() {
         </a>
       </p>
     </div>
-  );
-}
-
-/** What was promised, as a slip with the state as a stamp. */
-export function PledgeSlip({ pledge }: { pledge: PledgeView }) {
-  const t = useText<typeof pledgeWords>("pledges");
-  const language = useLanguage();
-  const { works } = useSiteMail();
-  const { name } = useIdentity();
-  const { amount, fund, day, created_at, state } = pledge;
-  return (
-    <section
-      aria-labelledby="promised"
-      className="donation-slip bg-raised px-6 pt-8 pb-9 shadow-raised sm:px-8"
-    >
-      <p className="label flex items-center gap-2 text-emerald">
-        <Star className="size-3.5" />
-        {name}
-      </p>
-      <h2 id="promised" className="mt-2 text-2xl">
-        {t("name")}
-      </h2>
-      <dl className="slip-lines mt-4">
-        <div>
-          <dt>{t("aMonth")}</dt>
-          <dd className="figures font-display text-2xl font-semibold">
-            {formatMoney(Math.round(amount * paisaPerRupee), language)}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("for")}</dt>
-          <dd className="font-semibold">
-            <Text as="bdi" text={fund.title} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t(works ? "reminder" : "day")}</dt>
-          <dd className="figures font-semibold">{t(works ? "theDayByMail" : "theDay", { day })}</dd>
-        </div>
-        <div>
-          <dt>{t("begun")}</dt>
-          <dd className="figures font-semibold">{formatDay(karachiDay(new Date(created_at)), language)}</dd>
-        </div>
-      </dl>
-      <p aria-hidden="true" className="slip-stamp mt-7 text-faint">
-        {t(state)}
-      </p>
-    </section>
   );
 }

@@ -4,11 +4,18 @@ import { textIn } from "#app/lib/words.server.ts";
 import { pledgeMessages as messages } from "#app/parts/pledges/pledges.messages.ts";
 import { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
-import { arrive, begin, donor, keyOf, pledgeRows, subjects } from "#tests/support/pledges.ts";
+import {
+  arrive,
+  begin,
+  donor,
+  keyOf,
+  openPledgePage,
+  pledgeRows,
+  postPledge,
+  subjects,
+} from "#tests/support/pledges.ts";
 
 const t = textIn("en", pledgeWords);
-
-const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** Monthly support that waits, with its key. */
 async function waiting(more: object = {}) {
@@ -16,16 +23,15 @@ async function waiting(more: object = {}) {
   await begin(app, more);
   return { app, key: await keyOf(app) };
 }
-const step = (app: TestApp, key: string, action: string) => app.call("stepPledge", { json: { key, action } });
+const step = (app: TestApp, key: string, action: string) => postPledge(app, key, { action });
 const states = async (app: TestApp) => (await pledgeRows(app)).map(({ state }) => state);
 
 test("the key shows amount, purpose, next day and gifts, and nothing of the donor: PLEDGE-03", async () => {
   const { app, key } = await waiting();
   await arrive(app);
-  const { status, body, headers, text } = await app.call("readPledge", { query: { key } });
+  const { status, pledge } = await openPledgePage(app, key);
   expect(status).toBe(200);
-  expect(headers.get("cache-control")).toBe("no-store");
-  expect(body.pledge).toMatchObject({
+  expect(pledge).toMatchObject({
     state: "active",
     amount: 2000,
     fund: { slug: "zakat", title: "Zakat" },
@@ -42,15 +48,12 @@ test("the key shows amount, purpose, next day and gifts, and nothing of the dono
       },
     ],
   });
-  for (const trace of [donor, "A donor"]) expect(text).not.toContain(trace);
+  for (const trace of [donor, "A donor"]) expect(JSON.stringify(pledge)).not.toContain(trace);
 });
 
 test("the mailed link confirms while the first transfer is on its way; a second press changes nothing: PLEDGE-01", async () => {
   const { app, key } = await waiting();
-  expect(await step(app, key, "confirm")).toMatchObject({
-    status: 200,
-    body: { message: t("doneConfirm") },
-  });
+  expect(await step(app, key, "confirm")).toMatchObject({ status: 200, message: t("doneConfirm") });
   expect(await pledgeRows(app)).toMatchObject([{ state: "active", next_due_on: "2026-12-21", version: 2 }]);
   await step(app, key, "confirm");
   await arrive(app);
@@ -61,7 +64,7 @@ test("the gift that began it says what was promised, and leads to it on the day 
   const app = await startTestApp();
   const { key } = await begin(app);
   const gift = async () => (await app.call("readDonation", { query: { key } })).body.donation;
-  const pledge = async () => (await app.call("readPledge", { query: { key } })).status;
+  const pledge = async () => (await openPledgePage(app, key)).status;
   expect((await gift()).monthly).toEqual({ amount: 2000, confirmed: false });
   expect(await step(app, key, "confirm"), "only the mailed link proves the address").toMatchObject({
     status: 404,
@@ -70,8 +73,8 @@ test("the gift that began it says what was promised, and leads to it on the day 
 
   await arrive(app);
   expect((await gift()).monthly).toEqual({ amount: 2000, confirmed: true, url: `/pledge?key=${key}` });
-  const [own] = (await app.call("readPledge", { query: { key } })).body.pledge.donations;
-  expect((await app.call("readDonation", { query: { key: own.url.split("=")[1] } })).status).toBe(200);
+  const [own] = (await openPledgePage(app, key)).pledge?.donations ?? [];
+  expect((await app.call("readDonation", { query: { key: own?.url.split("=")[1] ?? "" } })).status).toBe(200);
   expect((await step(app, key, "pause")).status).toBe(200);
   expect(await states(app)).toEqual(["paused"]);
 
@@ -103,14 +106,12 @@ test("a donor pauses, goes on, stops and starts again; each is mailed once: PLED
 
 test("what does not follow is refused, and so is a gift of what has stopped", async () => {
   const { app, key } = await waiting();
-  expect(await step(app, key, "pause")).toMatchObject({ status: 409, body: { message: t("notNow") } });
+  expect(await step(app, key, "pause")).toMatchObject({ status: 409, message: t("notNow") });
   await step(app, key, "stop");
   expect((await step(app, key, "resume")).status).toBe(409);
-  expect(await app.call("payPledge", { json: { key } })).toMatchObject({
-    status: 409,
-    body: { message: t("notGiving") },
-  });
-  expect((await app.call("updatePledge", { json: { key, amount: 500, day: 3 } })).status).toBe(409);
+  expect(await step(app, key, "pay")).toMatchObject({ status: 409, message: t("notGiving") });
+  const change = { action: "change", amount: "500", day: "3" };
+  expect((await postPledge(app, key, change)).status).toBe(409);
   await arrive(app);
   expect(await states(app), "a gift that comes late starts nothing again").toEqual(["stopped"]);
 });
@@ -118,48 +119,37 @@ test("what does not follow is refused, and so is a gift of what has stopped", as
 test("amount and day are changed within their limits, and the next reminder moves along: PLEDGE-03", async () => {
   const { app, key } = await waiting();
   await arrive(app);
-  const change = (amount: unknown, day: unknown) => app.call("updatePledge", { json: { key, amount, day } });
+  const change = (amount: string, day: string) => postPledge(app, key, { action: "change", amount, day });
   for (const [amount, day, message] of [
-    ["99", 5, donationMessages.tooSmall],
-    [1_000_001, 5, donationMessages.tooLarge],
-    ["", 5, donationMessages.noAmount],
-    ["many", 5, donationMessages.unreadableAmount],
-    [500, 0, t("badDay", { last: 28 })],
-    [500, 29, t("badDay", { last: 28 })],
-    [500, "1.5", t("badDay", { last: 28 })],
-    [500, null, t("badDay", { last: 28 })],
+    ["99", "5", donationMessages.tooSmall],
+    ["1000001", "5", donationMessages.tooLarge],
+    ["", "5", donationMessages.noAmount],
+    ["many", "5", donationMessages.unreadableAmount],
+    ["500", "0", t("badDay", { last: 28 })],
+    ["500", "29", t("badDay", { last: 28 })],
+    ["500", "1.5", t("badDay", { last: 28 })],
+    ["500", "", t("badDay", { last: 28 })],
   ] as const)
-    expect(await change(amount, day), String([amount, day])).toMatchObject({
-      status: 422,
-      body: { message },
-    });
-  expect(await change("Rs 1,00,000", "5")).toMatchObject({
-    status: 200,
-    body: { message: t("changed") },
-  });
+    expect(await change(amount, day), String([amount, day])).toMatchObject({ status: 422, message });
+  expect(await change("Rs 1,00,000", "5")).toMatchObject({ status: 200, message: t("changed") });
   expect(await pledgeRows(app)).toMatchObject([
     { amount_paisa: 100_000_00, day_of_month: 5, next_due_on: "2026-12-05" },
   ]);
   // Once the reminder of the 5th is due, an earlier day is the one of the month after.
   app.clock.set("2026-12-04T07:00:00Z");
-  await change(500, 2);
+  await change("500", "2");
   expect(await pledgeRows(app)).toMatchObject([{ next_due_on: "2027-01-02" }]);
 });
 
-test("an unknown key opens nothing, a wrong one is refused, and a gift needs a known way and month", async () => {
+test("a step must be a known one, and a gift needs a known way and month", async () => {
   const { app, key } = await waiting();
-  const gone = { status: 404, body: { success: false, message: t("unknown") } };
-  expect(await app.call("readPledge", { query: { key: unknown } })).toMatchObject(gone);
-  expect(await step(app, unknown, "stop")).toMatchObject(gone);
-  expect(await app.call("payPledge", { json: { key: unknown } })).toMatchObject(gone);
-  expect(await app.call("updatePledge", { json: { key: unknown, amount: 500, day: 1 } })).toMatchObject(gone);
-  for (const bad of ["", "short", `${unknown}A`, 7, null]) {
-    expect((await app.call("stepPledge", { json: { key: bad, action: "stop" } })).status).toBe(422);
-  }
-  expect((await app.call("readPledge")).status).toBe(422);
   expect((await step(app, key, "delete")).status).toBe(422);
-  for (const json of [{ month: "2026-13" }, { month: "soon" }, { paymentMethod: "cash" }])
-    expect((await app.call("payPledge", { json: { key, ...json } })).status, JSON.stringify(json)).toBe(422);
+  for (const [field, value] of [
+    ["month", "2026-13"],
+    ["month", "soon"],
+    ["paymentMethod", "cash"],
+  ] as const)
+    expect((await postPledge(app, key, { action: "pay", [field]: value })).status, value).toBe(422);
   expect(await states(app)).toEqual(["waiting"]);
 });
 
@@ -186,16 +176,6 @@ test("an erased donor's monthly support ends, stays in the books without them, a
   });
 });
 
-test("one pledge is changed thirty times an hour at most: each change may send a mail", async () => {
-  const { app, key } = await waiting();
-  await arrive(app);
-  for (let time = 0; time < 15; time += 1) {
-    await step(app, key, "pause");
-    await step(app, key, "resume");
-  }
-  expect((await step(app, key, "pause")).status).toBe(429);
-});
-
 test("what a pledge is for may be taken off the site: it is told, and no other fund gets the money", async () => {
   const { app, key } = await waiting();
   await arrive(app);
@@ -205,15 +185,12 @@ test("what a pledge is for may be taken off the site: it is told, and no other f
     .values({ slug: "closed", title: "A closed programme", kind: "programme" })
     .execute();
   await db.updateTable("pledges").set({ fund: "closed" }).execute();
-  expect(await app.call("payPledge", { json: { key } })).toMatchObject({
-    status: 422,
-    body: { message: t("closedFund") },
-  });
+  expect(await step(app, key, "pay")).toMatchObject({ status: 422, message: t("closedFund") });
 });
 
 test("nobody but staff lists, stops, mails or exports: PLEDGE-07", async () => {
   const { app } = await waiting();
-  for (const name of ["listPledges", "listPledgeDonations", "exportPledges"] as const)
+  for (const name of ["listPledges", "exportPledges"] as const)
     expect((await app.call(name, { query: { id: 1 } })).status).toBe(401);
   for (const name of ["stopPledge", "mailPledgeLink"] as const)
     expect((await app.call(name, { json: { id: 1, reason: "No" } })).status).toBe(401);
@@ -251,9 +228,6 @@ test("staff find pledges by state, purpose and text, with the sum of a month, an
   expect(await names({ id: 2 })).toEqual(["mother@home.example"]);
   expect((await app.call("listPledges", { token, query: { state: "gone" } })).status).toBe(422);
 
-  const donations = await app.call("listPledgeDonations", { token, query: { id: 1 } });
-  expect(donations.body.donations).toMatchObject([{ month: "2026-11", state: "paid", amount: 2000 }]);
-  expect((await app.call("listPledgeDonations", { token, query: { id: 99 } })).status).toBe(404);
   const csv = await app.call("exportPledges", { token });
   expect(csv.headers.get("content-disposition")).toContain("monthly-support.csv");
   expect(csv.text).toContain("ایک ماں");

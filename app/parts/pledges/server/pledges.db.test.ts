@@ -5,7 +5,16 @@ import { sendDueMails } from "#server/mail/outbox.ts";
 import { smtpMail } from "#server/mail/smtp.ts";
 import { startTestApp, type TestApp } from "#tests/support/app.ts";
 import { pageContext, postedForm } from "#tests/support/page-posts.ts";
-import { arrive, begin, donor, keyOf, mails, pledgeRows, subjects } from "#tests/support/pledges.ts";
+import {
+  arrive,
+  begin,
+  donor,
+  keyOf,
+  mails,
+  pledgeRows,
+  postPledge,
+  subjects,
+} from "#tests/support/pledges.ts";
 import { oneClickUrl, startSmtpServer } from "#tests/support/smtp.ts";
 import { isInUrdu } from "#tests/support/urdu-text.ts";
 import { sendPledgePage } from "./pledge-page.server.ts";
@@ -125,14 +134,15 @@ test("a month that was given ahead is not asked for; while a gift is on its way 
   const app = await active();
   const key = await keyOf(app);
   app.clock.set("2026-12-10T07:00:00Z");
-  expect(await app.call("payPledge", { json: { key } })).toMatchObject({ status: 201 });
+  const pay = () => postPledge(app, key, { action: "pay" });
+  expect(await pay()).toMatchObject({ status: 303 });
   await arrive(app);
   app.clock.set("2026-12-21T05:00:00Z");
   expect(await remindPledges(app.deps)).toBe(0);
   expect(await only(app)).toMatchObject({ next_due_on: "2027-01-21" });
 
   app.clock.set("2027-01-20T05:00:00Z");
-  await app.call("payPledge", { json: { key } });
+  await pay();
   const { db } = app.deps;
   await db.updateTable("donations").set({ state: "pending" }).where("id", "=", 3).execute();
   app.clock.set("2027-01-21T05:00:00Z");
@@ -147,7 +157,7 @@ test("a paused or stopped pledge reminds nobody; one that goes on does from its 
 }, async () => {
   const app = await active();
   const key = await keyOf(app);
-  const step = (action: string) => app.call("stepPledge", { json: { key, action } });
+  const step = (action: string) => postPledge(app, key, { action });
   await step("pause");
   app.clock.set("2026-12-21T05:00:00Z");
   expect(await remindPledges(app.deps)).toBe(0);
@@ -166,17 +176,17 @@ test("a paused or stopped pledge reminds nobody; one that goes on does from its 
 test("twenty presses at once make one gift of a month, an older mail opens the same, and a new amount is another", async () => {
   const app = await active();
   const key = await keyOf(app);
-  const pay = (more: object = {}) => app.call("payPledge", { json: { key, ...more } });
+  const pay = (more: Record<string, string> = {}) => postPledge(app, key, { action: "pay", ...more });
   const replies = await Promise.all(Array.from({ length: 20 }, () => pay({ month: "2026-12" })));
-  expect(new Set(replies.map(({ body }) => body.path)).size).toBe(1);
+  expect(new Set(replies.map(({ location }) => location)).size).toBe(1);
   const { db } = app.deps;
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(2);
   await arrive(app);
-  expect((await pay({ month: "2026-12" })).body.path).toBe(replies[0]?.body.path);
+  expect((await pay({ month: "2026-12" })).location).toBe(replies[0]?.location);
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(2);
 
   await pay({ month: "2027-01" });
-  await app.call("updatePledge", { json: { key, amount: "3,500", day: 5 } });
+  await postPledge(app, key, { action: "change", amount: "3,500", day: "5" });
   await pay();
   await pay({ paymentMethod: "easypaisa" });
   const donations = await db
@@ -198,11 +208,11 @@ test("while the first gift may still come, giving leads to it", { tags: "any-dat
   const app = await startTestApp();
   await begin(app);
   const key = await keyOf(app);
-  await app.call("payPledge", { json: { key } });
+  await postPledge(app, key, { action: "pay" });
   const { db } = app.deps;
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(1);
   await db.updateTable("donations").set({ state: "expired" }).execute();
-  await app.call("payPledge", { json: { key } });
+  await postPledge(app, key, { action: "pay" });
   expect(await db.selectFrom("donations").select("id").execute()).toHaveLength(2);
   await arrive(app);
   expect(await only(app)).toMatchObject({ state: "active" });
@@ -227,7 +237,7 @@ test("so many pledges as anybody types, a stranger's address gets three mails of
   app.clock.set("2027-02-21T05:00:00Z");
   expect(await remindPledges(app.deps)).toBe(0);
   const key = await keyOf(app);
-  await app.call("stepPledge", { json: { key, action: "stop" } });
+  await postPledge(app, key, { action: "stop" });
   expect(await subjects(app)).toHaveLength(4);
 });
 

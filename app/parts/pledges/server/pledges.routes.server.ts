@@ -1,124 +1,27 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { FastifyInstance } from "fastify";
 import { methodNames } from "#app/contract/payment-methods.ts";
 import { refuse, succeed } from "#app/contract/replies.ts";
-import { done } from "#app/contract/reply-schemas.ts";
-import { checkout } from "#app/features/giving/donations/donations.schema.ts";
 import { karachiDay } from "#app/lib/dates.ts";
-import { textIn } from "#app/lib/words.server.ts";
 import { pledgesCalls } from "#app/parts/pledges/pledges.calls.ts";
 import { pledgeMessages as messages, pledgeStateNames } from "#app/parts/pledges/pledges.messages.ts";
 import * as schema from "#app/parts/pledges/pledges.schema.ts";
-import { pledgeWords } from "#app/parts/pledges/pledges.words.ts";
 import { recordChange } from "#server/audit.ts";
 import type { Deps } from "#server/deps.ts";
 import { addAct, recorded } from "#server/http/add-act.ts";
 import { addRoute, pageOf } from "#server/http/call-routes.ts";
-import { clientKey } from "#server/http/client-address.ts";
-import { refuseWith } from "#server/http/errors.ts";
 import { createRateLimit, refuseTooMany } from "#server/http/rate-limits.ts";
 import { sendCsv } from "#server/http/send-csv.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { queueMail } from "#server/mail/outbox.ts";
-import { payPledge } from "./pay-pledge.server.ts";
 import { linkMail } from "./pledge-mails.server.ts";
-import {
-  changePledge,
-  doneKeys,
-  lockPledge,
-  type PledgeFault,
-  pledgeLimit,
-  pledgeRulesIn,
-  stepPledge,
-  takeStep,
-} from "./pledges.service.server.ts";
-import {
-  findPledgeById,
-  issueStaffKey,
-  listPledgeDonations,
-  presentDonation,
-  readMailedPledge,
-  readPledgeView,
-} from "./pledges.store.server.ts";
+import { lockPledge, takeStep } from "./pledges.service.server.ts";
+import { findPledgeById, readMailedPledge } from "./pledges.store.server.ts";
 import { listPledges, readAllPledges } from "./pledges-list.store.server.ts";
-
-const t = textIn("en", pledgeWords);
-const rules = pledgeRulesIn.en;
-
-const refusals: Record<PledgeFault, { status: 404 | 409; message: string }> = {
-  unknown: { status: 404, message: t("unknown") },
-  "not-now": { status: 409, message: t("notNow") },
-};
-
-/** The calls of whoever has the key of a pledge: PLEDGE-03..05. */
-export function pledgesRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, clock } = deps;
-  const addresses = createRateLimit(deps, { name: "pledges-address", max: 120, seconds: 60 });
-  const changes = pledgeLimit(deps);
-
-  /** The seconds to wait, when there were too many calls from there or changes of this pledge. */
-  const waitOf = async ({ ip }: FastifyRequest, key?: string) =>
-    (await addresses.take(clientKey(ip))) ?? (key === undefined ? undefined : await changes.take(key));
-
-  addRoute(app, pledgesCalls.readPledge, {
-    description: "Amount, next reminder and gifts, for whoever has the key. It names no donor.",
-    query: rules.key,
-    reply: done({ pledge: schema.pledgeView }),
-    refuses: [429],
-    handler: async (request, reply) => {
-      const wait = await waitOf(request);
-      if (wait) return refuseTooMany(reply, wait);
-      const pledge = await readPledgeView(db, clock.now(), request.query.key);
-      if (!pledge) return refuseWith(reply, refusals.unknown);
-      return reply.header("cache-control", "no-store").send(succeed({ pledge }));
-    },
-  });
-
-  addRoute(app, pledgesCalls.updatePledge, {
-    description: "Changes the amount and the day of the month.",
-    body: rules.change,
-    handler: async (request, reply) => {
-      const wait = await waitOf(request, request.body.key);
-      if (wait) return refuseTooMany(reply, wait);
-      const { fault } = await changePledge(deps, request.body);
-      return fault ? refuseWith(reply, refusals[fault]) : succeed({ message: t("changed") });
-    },
-  });
-
-  addRoute(app, pledgesCalls.stepPledge, {
-    description: "Changes the state of a pledge. What is so already stays so.",
-    body: rules.step,
-    handler: async (request, reply) => {
-      const { key, action } = request.body;
-      const wait = await waitOf(request, key);
-      if (wait) return refuseTooMany(reply, wait);
-      const { fault } = await stepPledge(deps, key, action);
-      return fault ? refuseWith(reply, refusals[fault]) : succeed({ message: t(doneKeys[action]) });
-    },
-  });
-
-  addRoute(app, pledgesCalls.payPledge, {
-    description:
-      "Makes the gift of the open month, or finds the one that was made, and says where to pay it.",
-    body: rules.payment,
-    reply: done({ path: z.string(), checkout }),
-    status: 201,
-    handler: async (request, reply) => {
-      const wait = await waitOf(request, request.body.key);
-      if (wait) return refuseTooMany(reply, wait);
-      const paid = await payPledge(deps, request.body);
-      if ("fault" in paid) return refuseWith(reply, { status: paid.status, message: t(paid.fault) });
-      return reply.code(201).send(succeed(paid));
-    },
-  });
-
-  pledgesAdminRoutes(app, deps);
-}
 
 const noun = "monthly support";
 
 /** The dashboard's calls for monthly support: PLEDGE-07. No reply holds the key of a pledge: only its donor has it. */
-function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
+export function pledgesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, env } = deps;
   /** Links are asked for on the telephone, not in bulk. */
   const links = createRateLimit(deps, { name: "pledge-links", max: 3, seconds: 24 * 60 * 60 });
@@ -128,21 +31,6 @@ function pledgesAdminRoutes(app: FastifyInstance, deps: Deps): void {
     query: schema.pledgesQuery,
     reply: schema.listPledgesReply,
     handler: async (request, reply) => succeed(pageOf(reply, await listPledges(db, request.query))),
-  });
-
-  addRoute(app, pledgesCalls.listPledgeDonations, {
-    description: "Newest first, with the month that each is for.",
-    query: schema.pledgeId,
-    reply: schema.pledgeDonations,
-    handler: async (request, reply) => {
-      const { id } = request.query;
-      if (!(await findPledgeById(db, id))) return reply.code(404).send(refuse(messages.gone));
-      const donations = await listPledgeDonations(db, id);
-      const key = await issueStaffKey(db, clock.now(), id);
-      return succeed({
-        donations: donations.map((donation) => ({ id: donation.id, ...presentDonation(key, donation) })),
-      });
-    },
   });
 
   addAct(app, deps, pledgesCalls.stopPledge, {

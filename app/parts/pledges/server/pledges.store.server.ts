@@ -34,10 +34,6 @@ export async function findPledge(db: Db, now: Date, key: string): Promise<Pledge
 export const findPledgeById = (db: Db, id: number): Promise<PledgeRow | undefined> =>
   pledges(db).where("pledges.id", "=", id).executeTakeFirst();
 
-/** What staff see the donations of a pledge by. It does not open the pledge: only its donor may change that. */
-export const issueStaffKey = (db: Db, now: Date, id: number) =>
-  issueLink(db, now, { kind: "pledge gifts", subject: id, lifetime: linkMs.staff });
-
 /** What a mail of a pledge says, with a key of its own. */
 export async function readMailedPledge(trx: Db, now: Date, id: number): Promise<MailedPledge> {
   const pledge = await pledges(trx).where("pledges.id", "=", id).executeTakeFirstOrThrow();
@@ -79,20 +75,6 @@ export const listPledgeDonations = (db: Db, pledgeId: number): Promise<PledgeDon
     .limit(maxDonations)
     .execute();
 
-/** A donation as donor and staff see it. @param key of its pledge */
-export const presentDonation = (key: string, donation: PledgeDonation) => ({
-  reference: donation.reference,
-  month: donationMonth(donation),
-  amount: donation.amount_paisa / 100,
-  state: donation.state,
-  method: donation.method,
-  created_at: donation.created_at,
-  paid_on: donation.paid_on,
-  ...(donation.receipt_number
-    ? { receipt: { number: donation.receipt_number, url: `/receipts/${keyOfDonation(key, donation)}` } }
-    : {}),
-});
-
 /**
  * What the key of a pledge shows: no name and no address.
  * @param language of the page: the fund is named in it
@@ -118,10 +100,17 @@ export async function readPledgeView(
     method: pledge.method,
     day: pledge.day_of_month,
     next_due_on: pledge.next_due_on,
-    created_at: pledge.created_at,
     open_month: openMonth(pledge, donations, karachiDay(now)),
     donations: donations.map((donation) => ({
-      ...presentDonation(key, donation),
+      reference: donation.reference,
+      month: donationMonth(donation),
+      amount: donation.amount_paisa / 100,
+      state: donation.state,
+      method: donation.method,
+      paid_on: donation.paid_on,
+      ...(donation.receipt_number && {
+        receipt: { number: donation.receipt_number, url: `/receipts/${keyOfDonation(key, donation)}` },
+      }),
       url: `/donation-success?key=${keyOfDonation(key, donation)}`,
     })),
   };

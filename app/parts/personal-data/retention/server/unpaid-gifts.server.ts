@@ -98,7 +98,7 @@ async function removeUnbegunPledges(trx: Db, ids: number[]): Promise<void> {
     .execute();
   await endLinks(
     trx,
-    ["pledge", "pledge gifts"],
+    ["pledge"],
     gone.map(({ id }) => id),
   );
 }
