@@ -254,7 +254,7 @@ test("earlier versions and the original are brought back: CONTENT-06", async ({
     .first()
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
-  await expect(toast(page, "The earlier version is on the site again.")).toBeVisible();
+  await expect(toast(page, "The earlier version is back.")).toBeVisible();
   await expect(entry(page, "Question 1")).toContainText("First?");
   await expect(history.getByRole("listitem").first()).toContainText("Restored by Administrator");
   await history.getByRole("button", { name: "Restore the original" }).click();

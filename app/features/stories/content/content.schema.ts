@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, refusal, savedEarlier } from "#app/contract/reply-schemas.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { integer, shortText } from "#app/lib/call-rules.ts";
 import { contentMessages } from "./content.messages.ts";
 
@@ -14,9 +14,6 @@ const version = integer(contentMessages.noVersion, 0, 2_000_000_000);
 export const contentQuery = z.object({ name }, contentMessages.missing);
 export const contentForm = z.object({ name, version, value: z.unknown() }, contentMessages.missing);
 export const contentReset = z.object({ name, version }, contentMessages.missing);
-export const contentRestore = contentReset.extend({
-  save: integer(contentMessages.noSave, 1, 2_000_000_000),
-});
 export const previewForm = z.object({ name, value: z.unknown() }, contentMessages.missing);
 
 const savedAt = z.string().nullable().describe("UTC, ISO 8601; null while the original shows");
@@ -71,7 +68,6 @@ export type StoredContentReply = z.infer<typeof content>;
 export const readContentReply = done({ content });
 export const saveContentReply = done({ version: z.number().int() });
 
-export const listSavesReply = done({ saves: z.array(savedEarlier) });
 export const previewReply = done({
   key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
 });
