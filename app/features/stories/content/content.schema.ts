@@ -51,9 +51,6 @@ const page = z.object({ title: z.string(), path: z.string() });
 const choice = z.object({ value: z.string(), label: z.string() });
 export type ContentChoice = z.infer<typeof choice>;
 
-const picture = z.object({ src: z.string(), alt: z.string() });
-export type ContentPicture = z.infer<typeof picture>;
-
 const content = summary.extend({
   version: z.number().int().describe("0 until it is saved for the first time"),
   value: z.unknown().describe("What is saved, else the original"),
@@ -61,7 +58,6 @@ const content = summary.extend({
   figures: z.record(z.string(), z.string()).describe("What texts may name in braces"),
   pages: z.array(page).describe("Where it shows"),
   programmes: z.array(choice).describe("The programmes that a gift can go to"),
-  pictures: z.array(picture).describe("Our illustrations, with what is on them"),
 });
 export type StoredContentReply = z.infer<typeof content>;
 

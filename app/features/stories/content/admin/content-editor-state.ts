@@ -96,7 +96,6 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
       read: (path) => valueAt(getValues("value"), path.split(".")),
       figures: loaded.figures,
       programmes: loaded.programmes,
-      pictures: loaded.pictures,
       urdu,
       savedSlugs: new Set(slugsOf(schema, stored.value)),
     }),

@@ -35,7 +35,6 @@ function open(stored: Stored, write: (body: Stored) => Response) {
       saved_at: null,
       saved_by: null,
       pages: [],
-      pictures: [],
       figures: {},
       programmes: [],
       schema: z.toJSONSchema(identity.schema, { io: "input" }),

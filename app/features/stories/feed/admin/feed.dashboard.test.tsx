@@ -33,7 +33,7 @@ const reply = (value: StoredContent<"feed">) =>
     content: {
       ...{ name: "feed", title, description, pages, value, schema: z.toJSONSchema(schema, { io: "input" }) },
       ...{ own: true, version: 1, saved_at: null, saved_by: null },
-      ...{ pictures: [], figures: {}, programmes: [] },
+      ...{ figures: {}, programmes: [] },
     },
   });
 
