@@ -191,12 +191,12 @@ export type VersionedKind = {
   /** The number of the newest save; undefined when there is no such record. */
   current: (db: Db, id: string) => Promise<number | undefined>;
   differences: (deps: Deps, two: TwoVersions) => VersionField[] | Promise<VersionField[]>;
-  /** Saves it by the rules of any save; a content has its own call for it. @returns what is worth saying */
-  restore?: (
+  /** Saves it by the rules of any save. @returns what is worth saying; `waits`: that it waits for a second person */
+  restore: (
     deps: Deps,
     who: Session,
     earlier: EarlierVersion,
-  ) => Promise<{ note?: string; fault?: undefined } | VersionFault>;
+  ) => Promise<{ note?: string; waits?: string | undefined; fault?: undefined } | VersionFault>;
 };
 
 /** A row as the picture library names it. */

@@ -35,7 +35,7 @@ export const proofs: Readonly<Record<string, Proof | undefined>> = {
   /* Where money goes, and whose it is. By content: account numbers, questions of Zakat; a gift above PKR 50,000. */
   saveContent: "by content",
   resetContent: "by content",
-  restoreContent: "by content",
+  restoreVersion: "by content",
   refundDonation: "by content",
   correctDonation: "by content",
   takePaymentBack: "by content",

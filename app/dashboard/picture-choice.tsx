@@ -25,18 +25,10 @@ type PictureChoiceProps = {
   onClose: () => void;
   /** A form that uploads one, where the field has none of its own. */
   upload?: ReactNode;
-  /** Other pictures than those of the library, below them. */
-  children?: ReactNode;
 };
 
 /** Chooses a picture of the library. */
-export function PictureChoice({
-  title = "Choose a Picture",
-  onChoose,
-  onClose,
-  upload,
-  children,
-}: PictureChoiceProps) {
+export function PictureChoice({ title = "Choose a Picture", onChoose, onClose, upload }: PictureChoiceProps) {
   const [q, setQ] = useState("");
   const list = useList(
     callList(
@@ -71,7 +63,6 @@ export function PictureChoice({
         >
           <PictureGrid pictures={list.rows} onChoose={onChoose} />
         </ListFrame>
-        {children}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type VersionNoun, versionMessages } from "#app/contract/versions.ts";
 import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
+import type { CallResult } from "#app/lib/call-reply.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Text } from "#app/ui/text.tsx";
 import { useToast } from "#app/ui/toast.tsx";
@@ -8,8 +9,12 @@ import { call, callQuery } from "./call.ts";
 import { VersionList } from "./version-list.tsx";
 
 type RecordVersionsProps = {
-  noun: Exclude<VersionNoun, "content">;
-  id: number;
+  noun: VersionNoun;
+  id: number | string;
+  /** What to say when nobody has saved it yet. */
+  empty?: string;
+  /** Brings back what the program came with, where there is such a thing. @param version the newest that was seen */
+  restoreOriginal?: (version: number) => Promise<CallResult<{ message?: string }>>;
   /** What a version does not bring back. */
   note?: string;
   /** Loads again what shows the record. */
@@ -18,7 +23,15 @@ type RecordVersionsProps = {
 };
 
 /** The earlier versions of a record, each with the way back to it: VERSION-02, VERSION-03. */
-export function RecordVersions({ noun, id, note, refresh, onRestored }: RecordVersionsProps) {
+export function RecordVersions({
+  noun,
+  id,
+  empty = "Nobody has changed it yet.",
+  restoreOriginal,
+  note,
+  refresh,
+  onRestored,
+}: RecordVersionsProps) {
   const toast = useToast();
   const client = useQueryClient();
   const of = { noun, id: String(id) };
@@ -27,14 +40,15 @@ export function RecordVersions({ noun, id, note, refresh, onRestored }: RecordVe
     // Opened again, it is read again.
     gcTime: 0,
   });
-  const { data } = query;
+  const { version = 0, versions } = query.data ?? {};
 
-  async function restore({ version: save }: { version: number }) {
-    const body = { ...of, version: data?.version ?? 0, save };
-    const result = await call(versionsCalls.restoreVersion, {
-      body,
+  const restore = (save: number) =>
+    call(versionsCalls.restoreVersion, {
+      body: { ...of, version, save },
       texts: { failed: versionMessages.restoreFailed },
     });
+
+  async function bringBack(result: CallResult<{ message?: string }>) {
     if (result.ok) toast.success(result.body.message ?? versionMessages.restored);
     else toast.error(result.message);
     if (result.ok) await onRestored?.();
@@ -44,9 +58,10 @@ export function RecordVersions({ noun, id, note, refresh, onRestored }: RecordVe
   return (
     <VersionList
       of={of}
-      query={{ ...query, data: data?.versions }}
-      empty="Nobody has changed it yet."
-      restore={restore}
+      query={{ ...query, data: versions }}
+      empty={empty}
+      restore={async (save) => bringBack(await restore(save.version))}
+      restoreOriginal={restoreOriginal && (async () => bringBack(await restoreOriginal(version)))}
       note={note}
     />
   );

@@ -27,7 +27,7 @@ const callsOf: Record<string, string> = {
     createEvent deleteEvent updateEvent cancelEvent readEventSummary
     createGalleryItem deleteGalleryItem updateGalleryItem
     deleteBanner saveBanner saveHeadline resetContent readContent saveContent listFigureTopics
-    uploadContentFilm uploadPaper previewContent restoreContent listContentSaves listContents
+    uploadContentFilm uploadPaper previewContent listContents
     saveBlog deleteBlogCategory createBlogCategory updateBlogCategory previewPost deletePostPreview
     readPostPreview createPostPreview renderText
     deleteHeroSlide createHeroSlide updateHeroSlide reorderHeroSlides

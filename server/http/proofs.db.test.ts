@@ -77,8 +77,10 @@ test.for(held)(
   async ([, { name: content, words, changed }]) => {
     const app = await startTestApp();
     const token = await app.signIn();
-    const call = (name: CallName, json: object) =>
-      app.call(name, { token, json: { name: content, ...json } });
+    const call = (name: CallName, json: object) => {
+      const of = name === "restoreVersion" ? { noun: "content", id: content } : { name: content };
+      return app.call(name, { token, json: { ...of, ...json } });
+    };
     const prove = () => app.call("prove", { token, json: { password: administrator.password } });
     /** Asked with an old session, and once more with a proof. @returns what the second answers */
     const proved = async (name: CallName, json: object) => {
@@ -91,7 +93,7 @@ test.for(held)(
     expect((await call("saveContent", { version: 0, value: words })).status).toBe(200);
     expect((await proved("saveContent", { version: 1, value: changed })).status).toBe(200);
     expect((await proved("resetContent", { version: 2 })).status).toBe(200);
-    expect((await proved("restoreContent", { version: 3, save: 2 })).status).toBe(200);
+    expect((await proved("restoreVersion", { version: 3, save: 2 })).status).toBe(200);
   },
 );
 

@@ -50,7 +50,6 @@ async function start() {
     listAnnualPapers: { contact: json.email },
     readVoidLetter: { reference, act: "refund" },
     readContent: { name: "figures" },
-    listContentSaves: { name: "figures" },
     exportTaxYear: { year: 2027 },
     listDonorCalls: { donor_id: 1 },
     readTransferMonth: { month: "2026-11" },

@@ -11,7 +11,7 @@ export type EarlierVersion = {
   id: string;
   /** The number of the save that was seen as the newest: a later one is not overwritten. */
   version: number;
-  /** As it was saved: parsed JSON. */
+  /** As it was saved: parsed JSON, null as in the table. */
   value: unknown;
 };
 
@@ -24,4 +24,4 @@ export type TwoVersions = {
   after: unknown;
 };
 
-export type VersionFault = { fault: { status: 404 | 409 | 415 | 422 | 503; message: string } };
+export type VersionFault = { fault: { status: 403 | 404 | 409 | 415 | 422 | 503; message: string } };

@@ -1,4 +1,5 @@
 import { contents } from "#content/contents.ts";
+import { picture } from "#tests/support/pictures.ts";
 import { brokenRequest, expect, type Page, test, toast } from "#tests/support/site.ts";
 
 /** Each test begins with the original texts; refused calls are a part of it. */
@@ -254,7 +255,7 @@ test("earlier versions and the original are brought back: CONTENT-06", async ({
     .first()
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
-  await expect(toast(page, "The earlier version is on the site again.")).toBeVisible();
+  await expect(toast(page, "The earlier version is back.")).toBeVisible();
   await expect(entry(page, "Question 1")).toContainText("First?");
   await expect(history.getByRole("listitem").first()).toContainText("Restored by Administrator");
   await history.getByRole("button", { name: "Restore the original" }).click();
@@ -276,12 +277,16 @@ test("a page's address stays, a new entry gets its own, and a picture is chosen:
   await title.fill("Libraries on wheels");
   await page.getByRole("button", { name: "Choose a picture for Illustration" }).last().click();
   const dialog = page.getByRole("dialog", { name: "Choose: Illustration" });
+  await dialog.getByText("Upload a new picture").click();
   await dialog
-    .getByRole("region", { name: "Illustrations" })
-    .getByRole("button", { name: /^Quilts/ })
-    .click();
-  await expect(page.getByLabel("Illustration", { exact: true }).last()).toHaveValue("/art/quilts.svg");
-  await expect(page.getByLabel("What is on the picture").last()).toHaveValue(/^Quilts on the line/);
+    .getByRole("button", { name: "Picture", exact: true })
+    .setInputFiles({ name: "bus.png", mimeType: "image/png", buffer: await picture("png") });
+  await dialog.getByLabel("What the picture shows").fill("A bus full of books");
+  await dialog.getByRole("button", { name: "Upload Picture" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByLabel("Illustration", { exact: true }).last()).toHaveValue(/uploads\/images\//);
+  // The description of the picture that was there is gone with it.
+  await expect(page.getByLabel("What is on the picture").last()).toHaveValue("A bus full of books");
   await save(page).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByText("Address: libraries-on-wheels")).toBeVisible();

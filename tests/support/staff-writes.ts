@@ -435,7 +435,6 @@ async function prepare(app: TestApp, token: string): Promise<Record<StaffWriteNa
     deleteSubscriber: { json: one },
     saveContent: { json: { ...figures, version: 1 } },
     resetContent: { json: { name: "figures", version: 1 } },
-    restoreContent: { json: { name: "figures", version: 1, save: 1 } },
     uploadPaper: { form: formWith({}, { paper: png }) },
     uploadContentFilm: { form: formWith({}, { film: { bytes: film, name: "film.webm" } }) },
     previewContent: { json: figures },

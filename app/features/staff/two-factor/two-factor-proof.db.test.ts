@@ -22,7 +22,7 @@ const proved = [
 ];
 /** Their handlers look at what is changed: held by proofs.db.test.ts, and by the tests of each. */
 const provedByContent = [
-  ...["updateUser", "updateCredentials", "decideApproval", "saveContent", "resetContent", "restoreContent"],
+  ...["updateUser", "updateCredentials", "decideApproval", "saveContent", "resetContent", "restoreVersion"],
   ...["refundDonation", "correctDonation", "takePaymentBack"],
 ];
 

@@ -62,16 +62,16 @@ export function versionsRoutes(app: FastifyInstance, deps: Deps): void {
   addRoute(app, versionsCalls.restoreVersion, {
     description: "Saves an earlier version anew. What shows now stays among the versions.",
     body: schema.versionRestoring,
+    status: [200, 202],
     handler: async (request, reply) => {
       const { noun, id, version, save } = request.body;
       const who = signedInWith(request, versionNouns[noun].permission);
       if (!who) return refuseWith(reply, forbidden);
-      const { restore } = kindOf(noun);
       const saved = await savedValue(db, noun, id, save);
-      // Nothing showed then.
-      if (!saved || !restore) return refuseWith(reply, noVersion);
-      const restored = await restore(deps, who, { id, version, value: JSON.parse(saved) });
+      if (saved === undefined) return refuseWith(reply, noVersion);
+      const restored = await kindOf(noun).restore(deps, who, { id, version, value: parsed(saved) });
       if (restored.fault) return refuseWith(reply, restored.fault);
+      if (restored.waits) return reply.code(202).send(succeed({ message: restored.waits }));
       return succeed({ message: [messages.restored, restored.note].filter(Boolean).join(" ") });
     },
   });

@@ -3,9 +3,8 @@ import { done, savedEarlier } from "#app/contract/reply-schemas.ts";
 import { versionMessages as messages, versionNounList } from "#app/contract/versions.ts";
 import { integer, maxId, shortText } from "#app/lib/call-rules.ts";
 
-const noun = z.enum(versionNounList, messages.badNoun);
 const record = {
-  noun,
+  noun: z.enum(versionNounList, messages.badNoun),
   id: shortText(messages.badId, 40).describe(
     "The name of a content, 1 for the banner, else the record's number",
   ),
@@ -17,7 +16,6 @@ export const versionQuery = z.object({ ...record, version }, messages.badNoun);
 export const versionRestoring = z.object(
   {
     ...record,
-    noun: noun.exclude(["content"], messages.badNoun),
     version: version.describe("The newest that you have seen: a later save is not overwritten"),
     save: version.describe("The version that is to come back"),
   },

@@ -17,14 +17,6 @@ export const contentCalls = calls({
     "content",
     "Restore the original",
   ),
-  listContentSaves: get<{ query: typeof content.contentQuery; reply: typeof content.listSavesReply }>(
-    "content/saves",
-    "The saves of a content",
-  ),
-  restoreContent: post<{ body: typeof content.contentRestore; reply: typeof content.saveContentReply }>(
-    "content/restore",
-    "Bring an earlier save back",
-  ),
   uploadPaper: post<{
     body: typeof content.uploadForm;
     files: "paper";

@@ -3,9 +3,10 @@ import { type ContentName, contentNames, contents } from "#content/contents.ts";
 import { sampleValue } from "#server/content.ts";
 import type { Db } from "#server/db/connect.ts";
 import type { Feature, VersionedKind } from "#server/deps.ts";
+import { contentMessages } from "./content.messages.ts";
 import { contentDifferences } from "./content-differences.ts";
 import { contentRoutes } from "./server/content.routes.server.ts";
-import { accountAct, eligibilityAct } from "./server/content.service.server.ts";
+import { accountAct, eligibilityAct, restoreContent } from "./server/content.service.server.ts";
 import { noun, readVersion } from "./server/content.store.server.ts";
 import { listOriginalClaims } from "./server/content-claims.server.ts";
 import { schemaOf } from "./server/content-read.server.ts";
@@ -29,6 +30,10 @@ const versionedContent: VersionedKind = {
       }),
     );
   },
+  restore: async (deps, who, { id, ...earlier }) =>
+    isContentName(id)
+      ? restoreContent(deps, who, { name: id, ...earlier })
+      : { fault: { status: 404, message: contentMessages.missing } },
 };
 
 /** The texts that only show how a page looks: campaign, success stories, testimonials (SAMPLE-08), and what it may claim. */

@@ -7,11 +7,9 @@ export const filmMaxBytes = 50 * 1024 * 1024;
 
 export const contentMessages = {
   missing: "There is no such content.",
-  restored: "The earlier version is on the site again.",
   reset: "The original text is on the site again.",
   stale: "Somebody else has saved this content since you opened it.",
   noVersion: "The version must be a number.",
-  noSave: "There is no such saved version.",
   unfit: "This version no longer fits the page and cannot be restored.",
   /** Of what waits for a second person, by its limit. */
   held: {
@@ -34,8 +32,7 @@ export const contentMessages = {
   listFailed: "The content could not be loaded.",
   unreachable: "The server could not be reached. Check your connection and try again.",
   previewFailed: "The preview could not be created.",
-  historyFailed: "The earlier versions could not be loaded.",
-  restoreFailed: "The earlier version could not be restored.",
+  restoreFailed: "The original could not be restored.",
 
   paperType: "Please choose a PDF, or a picture (JPEG, PNG, GIF, WebP).",
   paperSize: "The file must be at most 10MB.",

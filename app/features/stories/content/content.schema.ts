@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, refusal, savedEarlier } from "#app/contract/reply-schemas.ts";
+import { done, refusal } from "#app/contract/reply-schemas.ts";
 import { integer, shortText } from "#app/lib/call-rules.ts";
 import { contentMessages } from "./content.messages.ts";
 
@@ -14,9 +14,6 @@ const version = integer(contentMessages.noVersion, 0, 2_000_000_000);
 export const contentQuery = z.object({ name }, contentMessages.missing);
 export const contentForm = z.object({ name, version, value: z.unknown() }, contentMessages.missing);
 export const contentReset = z.object({ name, version }, contentMessages.missing);
-export const contentRestore = contentReset.extend({
-  save: integer(contentMessages.noSave, 1, 2_000_000_000),
-});
 export const previewForm = z.object({ name, value: z.unknown() }, contentMessages.missing);
 
 const savedAt = z.string().nullable().describe("UTC, ISO 8601; null while the original shows");
@@ -54,9 +51,6 @@ const page = z.object({ title: z.string(), path: z.string() });
 const choice = z.object({ value: z.string(), label: z.string() });
 export type ContentChoice = z.infer<typeof choice>;
 
-const picture = z.object({ src: z.string(), alt: z.string() });
-export type ContentPicture = z.infer<typeof picture>;
-
 const content = summary.extend({
   version: z.number().int().describe("0 until it is saved for the first time"),
   value: z.unknown().describe("What is saved, else the original"),
@@ -64,14 +58,12 @@ const content = summary.extend({
   figures: z.record(z.string(), z.string()).describe("What texts may name in braces"),
   pages: z.array(page).describe("Where it shows"),
   programmes: z.array(choice).describe("The programmes that a gift can go to"),
-  pictures: z.array(picture).describe("Our illustrations, with what is on them"),
 });
 export type StoredContentReply = z.infer<typeof content>;
 
 export const readContentReply = done({ content });
 export const saveContentReply = done({ version: z.number().int() });
 
-export const listSavesReply = done({ saves: z.array(savedEarlier) });
 export const previewReply = done({
   key: z.string().describe("For the name 'preview' in a page's query, for an hour"),
 });

@@ -72,8 +72,8 @@ test("what a save has changed is recorded, and the history of the content has it
       after: { "update2.title.en": "New", version: 2 },
     },
   ]);
-  const { saves } = (await app.call("listContentSaves", { token, query: { name: "feed" } })).body;
-  expect(saves).toMatchObject([
+  const query = { noun: "content", id: "feed" };
+  expect((await app.call("listVersions", { token, query })).body.versions).toMatchObject([
     { version: 2, changes: 1 },
     { version: 1, changes: 15 },
   ]);

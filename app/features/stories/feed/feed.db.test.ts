@@ -42,6 +42,6 @@ test("of two saves at once one follows the other, and both are in the history", 
     app.call("saveImpactUpdates", { token, json: [{ ...slot(1), title }, slot(2), slot(3)] });
   const saves = await Promise.all([save("One"), save("Two")]);
   expect(saves.map(({ status }) => status)).toEqual([200, 200]);
-  const history = await app.call("listContentSaves", { token, query: { name: "feed" } });
-  expect(history.body.saves.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
+  const history = await app.call("listVersions", { token, query: { noun: "content", id: "feed" } });
+  expect(history.body.versions.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
 });

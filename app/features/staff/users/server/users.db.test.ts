@@ -185,7 +185,8 @@ test("what somebody did stays under their name when they are removed: USER-08", 
   expect((await read("listMessages")).rows).toMatchObject([{ answered_by: "Second" }]);
   expect((await read("listRegistrations")).rows).toMatchObject([{ state_by: "Second" }]);
   expect((await read("listDonorCalls", { donor_id: 1 })).calls).toMatchObject([{ caller: "Second" }]);
-  expect((await read("listContentSaves", { name: "replies" })).saves).toMatchObject([{ saved_by: "Second" }]);
+  const { versions } = await read("listVersions", { noun: "content", id: "replies" });
+  expect(versions).toMatchObject([{ saved_by: "Second" }]);
   const { changes } = await read("listAuditLog");
   const named = changes.filter((change: { user_name: string }) => change.user_name === "Second");
   expect(named.map(({ noun }: { noun: string }) => noun).toSorted()).toEqual([

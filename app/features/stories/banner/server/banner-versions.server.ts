@@ -1,3 +1,4 @@
+import { versionMessages } from "#app/contract/versions.ts";
 import type { Banner } from "#app/features/stories/banner/banner.messages.ts";
 import { bannerFields, bannerMessages } from "#app/features/stories/banner/banner.schema.ts";
 import { hasEnded } from "#app/features/stories/banner/banner-end.ts";
@@ -75,6 +76,8 @@ export const versionedBanner: VersionedKind = {
   current: (db) => latestVersion(db, noun, rowId),
   differences: (_services, two) => versionDifferences(bannerVersions, two),
   restore: async ({ db, clock }, who, { version, value }) => {
+    // Nothing showed then.
+    if (value === null) return { fault: { status: 404, message: versionMessages.noVersion } };
     const banner = value as Banner & { outdated_texts?: string };
     const now = clock.now();
     try {

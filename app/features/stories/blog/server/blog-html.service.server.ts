@@ -9,9 +9,9 @@ import type { StoredPost } from "./blog.store.server.ts";
 import { type Found, type PostTexts, postSearchText } from "./blog-edit.store.server.ts";
 
 /*
- * The texts of a post as HTML. It is made when a post is saved and kept beside the Markdown. A post that has none yet
- * (it is older than this, or the renderer has changed) gets it after the start, or when it is asked for before that:
- * in the renderer's thread too, once.
+ * The texts of a post as HTML. It is made when a post is saved and kept beside the Markdown. A post that has none of
+ * today's (a picture in its text was replaced, or the renderer has changed) gets it when it is asked for: in the
+ * renderer's thread too, once.
  */
 
 /** Goes up when a text is to be rendered anew, because the renderer makes something else of it. */
@@ -74,33 +74,6 @@ export async function postHtml(
   if (post.html_version === rendererVersion && html !== null) return html;
   const rendered = await renderStored(deps, post);
   return rendered && textsIn({ ...post, ...rendered }, language).html;
-}
-
-const batchSize = 20;
-
-/**
- * Renders every post that has no HTML of this version, newest first, one after the other.
- * @param stopped asked before each post
- * @returns how many were rendered
- */
-export async function renderOldPosts(deps: OwnDeps, stopped: () => boolean): Promise<number> {
-  let rendered = 0;
-  for (let below = 2_147_483_647; ; ) {
-    const posts = await deps.db
-      .selectFrom("blog_posts")
-      .selectAll()
-      .where("html_version", "!=", rendererVersion)
-      .where("id", "<", below)
-      .orderBy("id", "desc")
-      .limit(batchSize)
-      .execute();
-    for (const post of posts) {
-      if (stopped()) return rendered;
-      if (await renderStored(deps, post)) rendered += 1;
-      below = post.id;
-    }
-    if (posts.length < batchSize) return rendered;
-  }
 }
 
 async function renderStored({ db, env, log }: OwnDeps, post: StoredTexts) {

@@ -29,7 +29,7 @@ import {
   type StoredSummary,
 } from "./blog.store.server.ts";
 import { blogCategoryRoutes } from "./blog-category.routes.server.ts";
-import { postHtml, renderOldPosts } from "./blog-html.service.server.ts";
+import { postHtml } from "./blog-html.service.server.ts";
 import type { Audience, PostList } from "./blog-list.store.server.ts";
 import { blogWritingRoutes } from "./blog-writing.routes.server.ts";
 
@@ -196,24 +196,4 @@ export function blogRoutes(app: FastifyInstance, deps: Deps): void {
 
   blogCategoryRoutes(app, deps);
   blogWritingRoutes(app, deps);
-  renderAfterStart(app, deps);
-}
-
-/** Posts from before the HTML was kept, or from before the renderer changed, get theirs while the server runs. */
-function renderAfterStart(app: FastifyInstance, deps: Deps): void {
-  let closing = false;
-  let rendering: Promise<void> | undefined;
-  const render = async () => {
-    const posts = await renderOldPosts(deps, () => closing);
-    if (posts === 0) return;
-    deps.log.info({ posts }, "posts were rendered anew");
-    await deps.changes.announce();
-  };
-  app.addHook("onListen", async () => {
-    rendering = render().catch((err) => deps.log.error({ err }, "posts could not be rendered anew"));
-  });
-  app.addHook("onClose", async () => {
-    closing = true;
-    await rendering;
-  });
 }

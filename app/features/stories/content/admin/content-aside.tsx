@@ -1,21 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { outdatedWords } from "#app/contract/outdated-text.ts";
-import { bodyOf } from "#app/dashboard/call.ts";
+import { RecordVersions } from "#app/dashboard/record-versions.tsx";
 import { useListQuery } from "#app/dashboard/use-list.ts";
-import { VersionList } from "#app/dashboard/version-list.tsx";
-import { contentMessages } from "#app/features/stories/content/content.messages.ts";
 import { untranslated } from "#app/features/stories/content/content-translations.ts";
 import { labelsOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { useToast } from "#app/ui/toast.tsx";
-import {
-  fetchContent,
-  fetchSaves,
-  renewedKeys,
-  resetContent,
-  restoreContent,
-  savesKey,
-} from "./content-calls.ts";
+import { fetchContent, renewedKeys, resetContent } from "./content-calls.ts";
 import type { ContentEditorState } from "./content-editor-state.ts";
 
 export type ContentSection = { key: string; title: string; description?: string; schema: ValueSchema };
@@ -111,21 +102,14 @@ function UntranslatedTexts({ editor }: Pick<ContentAsideProps, "editor">) {
 
 /** Who saved what and when; each version can be brought back. */
 function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
-  const { stored, version = 0 } = editor;
-  const { name } = stored;
+  const { name, own } = editor.stored;
   const toast = useToast();
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: savesKey(name),
-    queryFn: async () => bodyOf(await fetchSaves(name)).saves,
-  });
 
-  async function bringBack(result: Awaited<ReturnType<typeof restoreContent>>) {
-    const now = result.ok ? await fetchContent(name) : result;
-    await Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey })));
-    if (!result.ok || !now.ok) return toast.error(now.ok ? contentMessages.restoreFailed : now.message);
-    toast.success(result.body.message ?? contentMessages.restored);
-    editor.save.restart(now.body);
+  async function reopen() {
+    const now = await fetchContent(name);
+    if (now.ok) editor.save.restart(now.body);
+    else toast.error(now.message);
   }
 
   return (
@@ -133,15 +117,14 @@ function ContentHistory({ editor }: Pick<ContentAsideProps, "editor">) {
       <h2 id="earlier-versions" className="mb-1 font-sans text-sm font-semibold">
         Earlier versions
       </h2>
-      <VersionList
-        of={{ noun: "content", id: name }}
-        query={query}
+      <RecordVersions
+        noun="content"
+        id={name}
         empty="Nobody has changed it yet. The site shows the original text."
-        restore={async (save) => bringBack(await restoreContent({ name, version, save: save.version }))}
-        restoreOriginal={
-          stored.own ? async () => bringBack(await resetContent({ name, version })) : undefined
-        }
+        restoreOriginal={own ? (version) => resetContent({ name, version }) : undefined}
         note={editor.save.unsaved ? "Unsaved changes will be lost." : undefined}
+        refresh={() => Promise.all(renewedKeys.map((queryKey) => client.invalidateQueries({ queryKey })))}
+        onRestored={reopen}
       />
     </section>
   );

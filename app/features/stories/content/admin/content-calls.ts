@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { bodyOf, call, callQuery } from "#app/dashboard/call.ts";
 import { approvalsCalls } from "#app/features/staff/approvals/approvals.calls.ts";
+import { versionsCalls } from "#app/features/staff/versions/versions.calls.ts";
 import { contentCalls } from "#app/features/stories/content/content.calls.ts";
 import { contentMessages as messages, textsOf } from "#app/features/stories/content/content.messages.ts";
 import type { ContentFault, StoredContentReply } from "#app/features/stories/content/content.schema.ts";
@@ -11,17 +12,15 @@ import { isFields } from "#app/lib/values.ts";
 export type OpenedContent = Omit<StoredContentReply, "schema"> & { id: 1; schema: ValueSchema };
 
 const contentsKey = ["contents"];
-export const savesKey = (name: string) => ["content saves", name];
 
 /** What a save may have changed beside the content itself: new account numbers may wait for a second person. */
-export const renewedKeys = (name: string) => [
+export const renewedKeys = [
   contentsKey,
-  savesKey(name),
+  [versionsCalls.listVersions.name],
   [approvalsCalls.listApprovals.name],
 ];
 
 const listing = { failed: messages.listFailed, broke: messages.unreachable };
-const restoring = { failed: messages.restoreFailed, broke: messages.unreachable };
 
 /** What can be edited, with who changed it last. */
 export const contentsQuery = queryOptions({
@@ -64,17 +63,11 @@ export function saveContent(body: { name: string; version: number; value: unknow
   return call(contentCalls.saveContent, { body, texts: { failed: saveFailed, broke: saveUnreachable } });
 }
 
-export const fetchSaves = (name: string) =>
-  call(contentCalls.listContentSaves, {
-    query: { name },
-    texts: { failed: messages.historyFailed, broke: messages.unreachable },
-  });
-
 export const resetContent = (body: { name: string; version: number }) =>
-  call(contentCalls.resetContent, { body, texts: restoring });
-
-export const restoreContent = (body: { name: string; version: number; save: number }) =>
-  call(contentCalls.restoreContent, { body, texts: restoring });
+  call(contentCalls.resetContent, {
+    body,
+    texts: { failed: messages.restoreFailed, broke: messages.unreachable },
+  });
 
 export const previewContent = (body: { name: string; value: unknown }) =>
   call(contentCalls.previewContent, {

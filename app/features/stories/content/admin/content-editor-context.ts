@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ContentChoice, ContentPicture } from "#app/features/stories/content/content.schema.ts";
+import type { ContentChoice } from "#app/features/stories/content/content.schema.ts";
 
 /** What every field of the editor may use. It stays the same while somebody types. */
 export type ContentEditing = {
@@ -11,7 +11,6 @@ export type ContentEditing = {
   reveal: (path: string | undefined) => void;
   figures: Readonly<Record<string, string>>;
   programmes: readonly ContentChoice[];
-  pictures: readonly ContentPicture[];
   /** Whether the Urdu texts are shown, also those that are still empty. */
   urdu: boolean;
   /** The slugs that are saved: addresses and links lead to them. */

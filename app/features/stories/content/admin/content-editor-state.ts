@@ -68,7 +68,7 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
     },
     done: () => textsOf(name).saved,
     fetchRow: () => fetchContent(name),
-    refresh: () => Promise.all(renewedKeys(name).map((queryKey) => client.invalidateQueries({ queryKey }))),
+    refresh: () => Promise.all(renewedKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
   const { stored = loaded } = save;
   const { getValues, setValue, watch } = form;
@@ -96,7 +96,6 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
       read: (path) => valueAt(getValues("value"), path.split(".")),
       figures: loaded.figures,
       programmes: loaded.programmes,
-      pictures: loaded.pictures,
       urdu,
       savedSlugs: new Set(slugsOf(schema, stored.value)),
     }),
@@ -105,7 +104,6 @@ export function useContentEditor(loaded: OpenedContent, urdu: boolean) {
 
   return {
     save,
-    version: draft.version,
     stored,
     value,
     context,

@@ -24,7 +24,7 @@ function open(stored: Stored, write: (body: Stored) => Response) {
   mockFetch(({ pathname }, { method, body }) => {
     if (method !== "GET") return write(JSON.parse(String(body)));
     if (!pathname.endsWith("/content")) {
-      return Response.json({ success: true, saves: [], topics: [], approvals: [] });
+      return Response.json({ success: true, version: 0, versions: [], topics: [], approvals: [] });
     }
     const content = {
       name: "identity",
@@ -35,7 +35,6 @@ function open(stored: Stored, write: (body: Stored) => Response) {
       saved_at: null,
       saved_by: null,
       pages: [],
-      pictures: [],
       figures: {},
       programmes: [],
       schema: z.toJSONSchema(identity.schema, { io: "input" }),

@@ -38,7 +38,7 @@ function open(first: object) {
       setValue((current) => ({ ...current, [path.split(".")[0] ?? ""]: path.includes(".") ? [next] : next }));
     const editing = { set, read: () => undefined, reveal: () => {}, figures: {}, programmes: [] };
     return (
-      <ContentEditingContext value={{ ...editing, pictures: [], urdu: false, savedSlugs: new Set() }}>
+      <ContentEditingContext value={{ ...editing, urdu: false, savedSlugs: new Set() }}>
         <GroupFields schema={card} value={value} path="" label="Film" />
       </ContentEditingContext>
     );

@@ -5,9 +5,9 @@ import type {
   StoredContentReply,
 } from "#app/features/stories/content/content.schema.ts";
 import { type Untranslated, untranslated } from "#app/features/stories/content/content-translations.ts";
-import { fieldNames, leavesOf, type ValueSchema } from "#app/features/stories/content/content-value.ts";
+import { fieldNames, type ValueSchema } from "#app/features/stories/content/content-value.ts";
 import { type ContentName, contentNames, contents, type StoredContent } from "#content/contents.ts";
-import { readStored, sampleValue } from "#server/content.ts";
+import { readStored } from "#server/content.ts";
 import type { Deps } from "#server/deps.ts";
 import { memoize } from "#server/memoize.ts";
 import { latestVersions, type VersionRow } from "#server/versions/versions.store.ts";
@@ -42,20 +42,6 @@ export const schemaOf = memoize((schema: z.ZodType) => z.toJSONSchema(schema, { 
 
 const fieldsOf = memoize((schema: z.ZodType) => fieldNames(schemaOf(schema) as unknown as ValueSchema));
 
-/** The illustrations that the original content and the samples show, each once, with its alternative text where it has one. */
-const illustrations = (() => {
-  const found = new Map<string, string>();
-  for (const name of contentNames) {
-    const leaves = leavesOf(sampleValue(name));
-    for (const [path, src] of leaves) {
-      if (!src.startsWith("/art/")) continue;
-      const alt = leaves.get(path.replace(/[^.]+$/, "alt.en"));
-      found.set(src, alt ?? found.get(src) ?? "");
-    }
-  }
-  return [...found].map(([src, alt]) => ({ src, alt }));
-})();
-
 export async function openContent(deps: Deps, name: ContentName): Promise<StoredContentReply> {
   const { db } = deps;
   // The version first: should somebody save in between, a save over theirs is noticed.
@@ -75,7 +61,6 @@ export async function openContent(deps: Deps, name: ContentName): Promise<Stored
     figures: stored("figures").shared,
     pages: [...pages, ...entryPages(name, value)],
     programmes: programmes.map(({ slug, title }) => ({ value: slug, label: title.en })),
-    pictures: illustrations,
   };
 }
 

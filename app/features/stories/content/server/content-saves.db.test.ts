@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { versionMessages } from "#app/contract/versions.ts";
 import { accountRows } from "#app/features/giving/donations/public/donation-accounts.ts";
 import { contentMessages, textsOf, valueMessages } from "#app/features/stories/content/content.messages.ts";
 import { maxContentBytes } from "#app/features/stories/content/content.schema.ts";
@@ -14,6 +15,11 @@ const withPhone = (phone: string) => ({ ...identity.defaults, phone });
 
 const saveIdentity = (app: TestApp, token: string, version: number, phone: string) =>
   app.call("saveContent", { token, json: { name: "identity", version, value: withPhone(phone) } });
+
+const versionsOf = async (app: TestApp, token: string, id: string) =>
+  (await app.call("listVersions", { token, query: { noun: "content", id } })).body;
+const restore = (app: TestApp, token: string, id: string, of: { version: number; save: number }) =>
+  app.call("restoreVersion", { token, json: { noun: "content", id, ...of } });
 
 test("until staff save one, the original shows, with its rules and pages", {
   tags: "any-database",
@@ -31,7 +37,7 @@ test("until staff save one, the original shows, with its rules and pages", {
     schema: { type: "object", properties: { services: { type: "array", maxItems: 24 } } },
   });
   expect(read.body.content.pages).toContainEqual({ title: "Health", path: "/services/health" });
-  expect((await app.call("listContentSaves", { token, query: { name: "services" } })).body.saves).toEqual([]);
+  expect(await versionsOf(app, token, "services")).toEqual({ success: true, version: 0, versions: [] });
 });
 
 test("what is saved shows, is told in the list, the history and the audit log", {
@@ -46,8 +52,8 @@ test("what is saved shows, is told in the list, the history and the audit log", 
   const { body } = await app.call("listContents", { token });
   const about = { saved_at: "2026-11-21T07:00:00.000Z", saved_by: "Administrator" };
   expect(body.contents[0]).toMatchObject({ name: "identity", own: true, ...about });
-  const saves = await app.call("listContentSaves", { token, query: { name: "identity" } });
-  expect(saves.body.saves).toEqual([{ version: 1, action: "save", changes: 1, ...about }]);
+  const { versions } = await versionsOf(app, token, "identity");
+  expect(versions).toEqual([{ version: 1, action: "save", changes: 1, ...about }]);
   const log = await app.call("listAuditLog", { token, query: { noun: "content" } });
   expect(log.body.changes).toMatchObject([
     {
@@ -113,20 +119,29 @@ test("the original and an earlier save come back; both stand in the history", {
   const again = await app.call("resetContent", { token, json: { name, version: 3 } });
   expect(again).toMatchObject({ status: 404, body: { message: contentMessages.original } });
 
-  const restored = await app.call("restoreContent", { token, json: { name, version: 3, save: 1 } });
-  expect(restored).toMatchObject({ status: 200, body: { message: contentMessages.restored, version: 4 } });
+  const restored = await restore(app, token, name, { version: 3, save: 1 });
+  expect(restored).toMatchObject({ status: 200, body: { message: versionMessages.restored } });
   expect((await readContent(app.deps, name)).phone).toBe("+92 42 1111 1111");
-  const original = await app.call("restoreContent", { token, json: { name, version: 4, save: 3 } });
-  expect(original.body.version).toBe(5);
-  const unknown = await app.call("restoreContent", { token, json: { name, version: 5, save: 9 } });
-  expect(unknown).toMatchObject({ status: 404, body: { message: contentMessages.noSave } });
-  const { body } = await app.call("listContentSaves", { token, query: { name } });
-  expect(body.saves.map(({ action }: { action: string }) => action)).toEqual([
+  const late = await restore(app, token, name, { version: 3, save: 2 });
+  expect(late).toMatchObject({ status: 409, body: { message: contentMessages.stale } });
+  expect((await restore(app, token, name, { version: 4, save: 3 })).status).toBe(200);
+  const shown = await restore(app, token, name, { version: 5, save: 3 });
+  expect(shown).toMatchObject({ status: 404, body: { message: contentMessages.original } });
+  const unknown = await restore(app, token, name, { version: 5, save: 9 });
+  expect(unknown).toMatchObject({ status: 404, body: { message: versionMessages.noVersion } });
+  const { version, versions } = await versionsOf(app, token, name);
+  expect(version).toBe(5);
+  expect(versions.map(({ action }: { action: string }) => action)).toEqual([
     "default",
     "restore",
     "default",
     "save",
     "save",
+  ]);
+  const log = await app.call("listAuditLog", { token, query: { noun: "content" } });
+  expect(log.body.changes.slice(0, 2)).toMatchObject([
+    { action: "reset", after: { phone: identity.defaults.phone, version: 5 } },
+    { action: "restore", after: { phone: "+92 42 1111 1111", version: 4 } },
   ]);
 });
 
@@ -142,13 +157,10 @@ test("the last saves are kept, and an earlier one that no longer fits stays wher
   await app.deps.db.insertInto("versions").values(rows).execute();
   const json = { name: "faq", version: maxVersions, value: faq.defaults };
   expect((await app.call("saveContent", { token, json })).status).toBe(200);
-  const { saves } = (await app.call("listContentSaves", { token, query: { name: "faq" } })).body;
-  expect(saves).toHaveLength(maxVersions);
-  expect(saves.at(-1).version).toBe(2);
-  const unfit = await app.call("restoreContent", {
-    token,
-    json: { name: "faq", version: maxVersions + 1, save: 2 },
-  });
+  const { version, versions } = await versionsOf(app, token, "faq");
+  expect(versions).toHaveLength(maxVersions);
+  expect(versions.at(-1).version).toBe(2);
+  const unfit = await restore(app, token, "faq", { version, save: 2 });
   expect(unfit).toMatchObject({ status: 409, body: { message: contentMessages.unfit } });
 });
 
@@ -243,12 +255,14 @@ test("an unknown name is not found, a value beyond the limit is not read", {
     const bodies = {
       saveContent: { name, version, value: {} },
       resetContent: { name, version },
-      restoreContent: { name, version, save: 1 },
       previewContent: { name, value: {} },
     };
     expect((await app.call("readContent", { token, query })).status, name).toBe(404);
-    expect((await app.call("listContentSaves", { token, query })).status, name).toBe(404);
-    for (const call of ["saveContent", "resetContent", "restoreContent", "previewContent"] as const) {
+    expect((await app.call("listVersions", { token, query: { noun: "content", id: name } })).status).toBe(
+      404,
+    );
+    expect((await restore(app, token, name, { version, save: 1 })).status, name).toBe(404);
+    for (const call of ["saveContent", "resetContent", "previewContent"] as const) {
       expect((await app.call(call, { token, json: bodies[call] })).status, `${call} ${name}`).toBe(404);
     }
   }

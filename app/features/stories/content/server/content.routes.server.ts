@@ -18,22 +18,10 @@ import { refuseWith } from "#server/http/errors.ts";
 import { keepUploadedFiles, receiveForm } from "#server/http/receive-form.ts";
 import { signedIn } from "#server/http/session-check.ts";
 import { keepUpload } from "#server/media/kept-uploads.ts";
-import { listVersions } from "#server/versions/versions.store.ts";
-import { previewContent, resetContent, restoreContent, saveContent } from "./content.service.server.ts";
-import { noun } from "./content.store.server.ts";
+import { previewContent, resetContent, saveContent } from "./content.service.server.ts";
 import { contradictingFigures, figureContents } from "./content-figures.server.ts";
 import { listContents, openContent } from "./content-read.server.ts";
 import { isContentName } from "./content-rules.server.ts";
-
-const faultReplies = {
-  stale: { status: 409, message: contentMessages.stale },
-  "no save": { status: 404, message: contentMessages.noSave },
-  unfit: { status: 409, message: contentMessages.unfit },
-  original: { status: 404, message: contentMessages.original },
-} as const;
-type KnownFault = keyof typeof faultReplies;
-const faultOf = (fault: KnownFault | { status: number; message: string }) =>
-  typeof fault === "string" ? faultReplies[fault] : fault;
 
 const missing = { status: 404, message: contentMessages.missing };
 const limit = { maxBytes: paperMaxBytes, tooLarge: contentMessages.paperSize };
@@ -98,7 +86,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saved = await saveContent(deps, signedIn(request), { name, version, value });
       if ("faults" in saved) return refuseFaults(reply, name, saved.faults);
-      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      if ("fault" in saved) return refuseWith(reply, saved.fault);
       return sendSaved(reply, saved, textsOf(name).saved);
     },
   });
@@ -113,35 +101,8 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
       const { name, version } = request.body;
       if (!isContentName(name)) return refuseWith(reply, missing);
       const saved = await resetContent(deps, signedIn(request), { name, version });
-      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
+      if ("fault" in saved) return refuseWith(reply, saved.fault);
       return sendSaved(reply, saved, contentMessages.reset);
-    },
-  });
-
-  addRoute(app, contentCalls.listContentSaves, {
-    description: "The last saves of one content, newest first: when, by whom, and how much.",
-    query: schema.contentQuery,
-    reply: schema.listSavesReply,
-    refuses: [404],
-    handler: async ({ query: { name } }, reply) => {
-      if (!isContentName(name)) return refuseWith(reply, missing);
-      const saves = await listVersions(deps.db, noun, name);
-      return succeed({ saves: saves.map(({ user_name, ...save }) => ({ ...save, saved_by: user_name })) });
-    },
-  });
-
-  addRoute(app, contentCalls.restoreContent, {
-    description: "Saves what was saved as an earlier version once more.",
-    body: schema.contentRestore,
-    reply: schema.saveContentReply,
-    status: [200, 202],
-    refuses: [404],
-    handler: async (request, reply) => {
-      const { name, ...body } = request.body;
-      if (!isContentName(name)) return refuseWith(reply, missing);
-      const saved = await restoreContent(deps, signedIn(request), { name, ...body });
-      if ("fault" in saved) return refuseWith(reply, faultOf(saved.fault));
-      return sendSaved(reply, saved, contentMessages.restored);
     },
   });
 

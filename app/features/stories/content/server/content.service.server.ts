@@ -15,13 +15,15 @@ import type { VersionsTable } from "#server/db/staff-schema.ts";
 import type { ApprovableAct, Deps } from "#server/deps.ts";
 import { requireRecentProof, type Session } from "#server/http/session-check.ts";
 import { recordPictureUses } from "#server/media/picture-library.ts";
-import { savedValue } from "#server/versions/versions.store.ts";
 import { noun, readVersion, writeVersion } from "./content.store.server.ts";
 import { type HeldChange, heldChanges, heldText, withHeldText } from "./content-held.server.ts";
 import { checkContent } from "./content-rules.server.ts";
 
 /** So many differences of a save stand in the audit log; the history has all of them. */
 const maxAudited = 40;
+
+const stale = { status: 409 as const, message: messages.stale };
+const unfit = { status: 409 as const, message: messages.unfit };
 
 type Save = { name: ContentName; version: number; value: unknown };
 
@@ -42,7 +44,7 @@ const heldAct = (limit: HeldField["limit"]): ApprovableAct<HeldTexts> => ({
       stored(name),
     );
     const checked = checkContent(name, value, stored);
-    if ("faults" in checked) return { status: 409, message: messages.unfit };
+    if ("faults" in checked) return unfit;
     const written = await write(deps, who, { name, version, value: checked.value, action: "save" });
     return "fault" in written ? changedSince : undefined;
   },
@@ -66,21 +68,15 @@ export async function resetContent(deps: Deps, who: Session, { name, version }: 
     .select("version")
     .where("name", "=", name)
     .executeTakeFirst();
-  if (!row) return { fault: "original" as const };
+  if (!row) return { fault: { status: 404 as const, message: messages.original } };
   return write(deps, who, { name, version, value: undefined, action: "default" });
 }
 
-/** Brings back what was saved as an earlier version. */
-export async function restoreContent(
-  deps: Deps,
-  who: Session,
-  { name, version, save }: Omit<Save, "value"> & { save: number },
-) {
-  const saved = await savedValue(deps.db, noun, name, save);
-  if (saved === undefined) return { fault: "no save" as const };
-  if (saved === null) return resetContent(deps, who, { name, version });
-  const checked = checkContent(name, JSON.parse(saved), await readStored(deps, contentNames));
-  if ("faults" in checked) return { fault: "unfit" as const };
+/** Brings back what was saved as an earlier version. @param save.value null: the original */
+export async function restoreContent(deps: Deps, who: Session, { name, version, value }: Save) {
+  if (value === null) return resetContent(deps, who, { name, version });
+  const checked = checkContent(name, value, await readStored(deps, contentNames));
+  if ("faults" in checked) return { fault: unfit };
   return write(deps, who, { name, version, value: checked.value, action: "restore" });
 }
 
@@ -122,14 +118,14 @@ type Write = Save & Pick<VersionsTable, "action">;
 
 type Refused = { status: 403 | 409; message: string };
 /** `waits`: changes of the held field wait for a second person, in words; the version is that of what was saved. */
-type Written = { version: number; waits?: string | undefined } | { fault: "stale" | Refused };
+type Written = { version: number; waits?: string | undefined } | { fault: Refused };
 
 /** @param row.value undefined for the original */
 async function write(deps: Deps, who: Session, { name, version, ...asked }: Write): Promise<Written> {
   const { db, log } = deps;
   try {
     return await inTransaction(db, async (trx): Promise<Written> => {
-      if ((await readVersion(trx, name)) !== version) return { fault: "stale" };
+      if ((await readVersion(trx, name)) !== version) return { fault: stale };
       const stored = (await readStored({ db: trx, log }, [name]))(name);
       const held = await holdField(deps, trx, who, name, {
         before: stored,
@@ -144,7 +140,7 @@ async function write(deps: Deps, who: Session, { name, version, ...asked }: Writ
       return { version: version + 1, waits: held?.waits };
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return { fault: "stale" };
+    if (isUniqueViolation(error)) return { fault: stale };
     throw error;
   }
 }

@@ -33,7 +33,7 @@ const reply = (value: StoredContent<"feed">) =>
     content: {
       ...{ name: "feed", title, description, pages, value, schema: z.toJSONSchema(schema, { io: "input" }) },
       ...{ own: true, version: 1, saved_at: null, saved_by: null },
-      ...{ pictures: [], figures: {}, programmes: [] },
+      ...{ figures: {}, programmes: [] },
     },
   });
 
@@ -41,7 +41,7 @@ function open({ load, save = unreachable }: { load?: Respond; save?: Respond } =
   const fetch = mockFetch(({ pathname }, { method }) => {
     if (method !== "GET") return save();
     if (pathname.endsWith("/content")) return load?.() ?? reply(stored);
-    return Response.json({ success: true, saves: [], approvals: [] });
+    return Response.json({ success: true, versions: [], approvals: [] });
   });
   openInDashboard(<FeedDashboard />, clientLoader);
   return { saves: () => fetch.mock.calls.filter(([, { method }]) => method !== "GET") };
