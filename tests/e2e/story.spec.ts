@@ -52,7 +52,7 @@ test("it is shared by plain links with its own URL and title, and its head tells
     title,
     excerpt: "The short of it",
     meta_description: "The meta of it",
-    author_name: "Field desk",
+    author_name: "Ayesha Siddiqa",
   });
   await page.goto(`/blog/${slug}`);
   const address = `${publicAddress}/blog/${slug}`;
@@ -82,7 +82,7 @@ test("it is shared by plain links with its own URL and title, and its head tells
   expect(await structuredData(page, "BlogPosting")).toMatchObject({
     headline: title,
     mainEntityOfPage: address,
-    author: { "@type": "Organization", name: "Field desk" },
+    author: { "@type": "Person", name: "Ayesha Siddiqa" },
     publisher: { "@type": "NGO", logo: { "@type": "ImageObject", url: `${publicAddress}/icon-512.png` } },
   });
   expect((await page.request.get("/icon-512.png")).status()).toBe(200);

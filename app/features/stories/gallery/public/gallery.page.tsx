@@ -1,5 +1,5 @@
 import { data, type MetaDescriptor, type ShouldRevalidateFunctionArgs } from "react-router";
-import { compareIn, type Language, pathIn } from "#app/contract/language.ts";
+import { compareIn, type Language } from "#app/contract/language.ts";
 import type { GalleryItem } from "#app/features/stories/gallery/gallery.schema.ts";
 import {
   findGalleryItem,
@@ -13,11 +13,9 @@ import { karachiDay } from "#app/lib/dates.ts";
 import { inLanguage } from "#app/lib/local-row.ts";
 import { deps, languageOf, wordsOf } from "#app/loader-context.server.ts";
 import { SupportLine } from "#app/site/error-page.tsx";
-import { foundationNode } from "#app/site/foundation-data.ts";
-import { absoluteUrl, headTags, pageText, photograph } from "#app/site/head-tags.ts";
-import { type Matches, type Site, siteOf } from "#app/site/identity.ts";
+import { headTags, pageText, photograph } from "#app/site/head-tags.ts";
+import type { Matches } from "#app/site/identity.ts";
 import { loadFailure } from "#app/site/load-failure.ts";
-import { pictureSources } from "#app/ui/picture-sources.ts";
 import type { Route } from "./+types/gallery.page.ts";
 import {
   findOpenItem,
@@ -128,45 +126,12 @@ function galleryTags(matches: Matches, gallery: LoadedGallery, query: GalleryQue
       image: open.file_type === "image" ? photograph(open.file_url, open.alt) : undefined,
     });
   }
-  const path = galleryAddress({ ...query, item: undefined, more: undefined });
-  return [
-    ...headTags(matches, {
-      title: section && items.length > 0 ? t("sectionTitle", { section }) : heading,
-      description: section
-        ? t("sectionDescription", { shown: t(shownIn(items)), section })
-        : t("description", { shown: t(shownIn(items)) }),
-      path,
-      hidden: items.length === 0 || missing !== undefined,
-    }),
-    ...(items.length > 0
-      ? [{ "script:ld+json": galleryNode(items, { path, heading, site: siteOf(matches) }) }]
-      : []),
-  ];
-}
-
-/** The pictures as search engines read them: schema.org's ImageGallery, as JSON-LD. */
-function galleryNode(
-  items: GalleryPicture[],
-  { path, heading, site }: { path: string; heading: string; site: Site },
-) {
-  const { siteUrl, language } = site;
-  const address = (path: string) => absoluteUrl(siteUrl, pathIn(language, path));
-  return {
-    "@context": "https://schema.org",
-    "@type": "ImageGallery",
-    name: heading,
-    url: address(path),
-    inLanguage: language,
-    publisher: foundationNode(site),
-    image: items
-      .filter(({ file_type }) => file_type === "image")
-      .map(({ id, title, alt, day, file_url }) => ({
-        "@type": "ImageObject",
-        name: title,
-        ...(alt ? { caption: alt } : {}),
-        contentUrl: absoluteUrl(siteUrl, pictureSources(file_url)?.src ?? "/og.png"),
-        url: address(galleryAddress({ item: id })),
-        uploadDate: day,
-      })),
-  };
+  return headTags(matches, {
+    title: section && items.length > 0 ? t("sectionTitle", { section }) : heading,
+    description: section
+      ? t("sectionDescription", { shown: t(shownIn(items)), section })
+      : t("description", { shown: t(shownIn(items)) }),
+    path: galleryAddress({ ...query, item: undefined, more: undefined }),
+    hidden: items.length === 0 || missing !== undefined,
+  });
 }
