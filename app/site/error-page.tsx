@@ -1,22 +1,14 @@
-import { Fragment, useContext } from "react";
+import { useContext } from "react";
 import { useHref, useLocation } from "react-router";
-import { commaIn } from "#app/contract/language.ts";
 import { LineLink } from "#app/ui/links.tsx";
 import { Star } from "#app/ui/star.tsx";
-import { RichText, useLanguage, useText } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/text.tsx";
 import { SupportCodeContext } from "./request-context.ts";
 import { SearchForm } from "./search-form.tsx";
 import type { siteWords } from "./site.words.ts";
 
-type PageNotFoundProps = {
-  /** Pages that may have been meant. */
-  near?: readonly { path: string; title: string }[];
-  /** What the search opens with. */
-  question?: string;
-};
-
-/** '404 | Page Not Found' (ALL-12), with what may have been meant, a search and the way home. */
-export function PageNotFound({ near = [], question }: PageNotFoundProps) {
+/** '404 | Page Not Found' (ALL-12), with the way home and a search, which opens with `question`. */
+export function PageNotFound({ question }: { question?: string }) {
   const t = useText<typeof siteWords>("site");
   return (
     <section className="page-width grid min-h-[60vh] place-content-center py-14 text-center">
@@ -26,15 +18,6 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
         404 <span className="font-sans">|</span> {t("notFound")}
       </h1>
       <p className="mx-auto mt-4 max-w-md text-lg text-soft">{t("notFoundText")}</p>
-      {near.length > 0 && (
-        <p className="mx-auto mt-5 max-w-md text-lg">
-          <RichText<typeof siteWords>
-            name="site"
-            id="didYouMean"
-            components={{ pages: <NearPages near={near} /> }}
-          />
-        </p>
-      )}
       <SearchForm question={question} className="mx-auto mt-7 max-w-md text-start" />
       <p className="mt-5 flex flex-wrap justify-center gap-x-8 gap-y-2">
         <HomeLink />
@@ -44,23 +27,6 @@ export function PageNotFound({ near = [], question }: PageNotFoundProps) {
     </section>
   );
 }
-
-function NearPages({ near }: Required<Pick<PageNotFoundProps, "near">>) {
-  const t = useText<typeof siteWords>("site");
-  const comma = commaIn(useLanguage());
-  return near.map(({ path, title }, place) => (
-    <Fragment key={path}>
-      {place === 0 ? "" : place === near.length - 1 ? ` ${t("or")} ` : comma}
-      <NearPage path={path} title={title} />
-    </Fragment>
-  ));
-}
-
-const NearPage = ({ path, title }: { path: string; title: string }) => (
-  <a href={useHref(path)} className="text-link inline-flex min-h-8 items-center font-semibold">
-    {title}
-  </a>
-);
 
 /** Plain links, which work even when the router does not. */
 const PageLink = ({ to, children }: { to: string; children: string }) => (

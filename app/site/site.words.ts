@@ -48,8 +48,6 @@ export const siteWords = defineWords("site", {
     en: "The page may have moved, or the address may be mistyped.",
     ur: "شاید صفحہ کہیں اور چلا گیا ہے، یا پتا لکھنے میں غلطی ہوئی ہے۔",
   },
-  didYouMean: { en: "Did you mean <pages/>?", ur: "کیا آپ <pages/> دیکھنا چاہتے تھے؟" },
-  or: { en: "or", ur: "یا" },
   backHome: { en: "Back to the home page", ur: "صفحۂ اول پر واپس" },
   readStories: { en: "Read our stories", ur: "ہماری کہانیاں پڑھیں" },
   askUs: { en: "Ask us", ur: "ہم سے پوچھیں" },

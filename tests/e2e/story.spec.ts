@@ -182,10 +182,16 @@ test.describe("a story that", () => {
 test.describe("an unknown address", () => {
   test.use({ expectedNoise: [brokenRequest] });
 
-  test("is '404 | Page Not Found', in status and text", async ({ page }) => {
-    const response = await page.goto("/nowhere");
+  test("is '404 | Page Not Found', in status and text, with a search for its words and the way home: ALL-12", async ({
+    page,
+  }) => {
+    const response = await page.goto("/stories/blood_donors-lahore");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 | Page Not Found");
     await expect(page).toHaveTitle(/404 \| Page Not Found/);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("searchbox")).toHaveValue("blood donors lahore");
+    await main.getByRole("link", { name: "Back to the home page" }).click();
+    await expect(page).toHaveURL("/");
   });
 });

@@ -1,5 +1,4 @@
 import { foldText } from "#app/lib/fold-text.ts";
-import { letterDistance } from "./near-paths.ts";
 
 /* What a word that is found nowhere was meant to be: SEARCH-06. */
 
@@ -45,6 +44,20 @@ function nearest(word: string, vocabulary: readonly string[]): string | undefine
     if (isNear && (!best || distance < best.distance)) best = { known, distance };
   }
   return best?.known;
+}
+
+/** How many letters have to be added, removed or changed to make one text the other (Levenshtein). */
+function letterDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
 }
 
 /** Urdu has several letters for one sound: سدقہ is meant as صدقہ. The first of a line stands for all of it. */

@@ -1,7 +1,7 @@
 /* Limits and kinds. No zod here, because the page imports this file. */
 
 /** A question is cut to this many characters, and to this many words. */
-export const maxQuestionLength = 100;
+const maxQuestionLength = 100;
 export const maxWords = 6;
 /** The least letters that are looked for: one letter stands in every text. */
 export const minQuestionLength = 2;
@@ -14,3 +14,10 @@ export type ResultKind = (typeof resultKinds)[number];
 /** The question of a URL, which may hold anything: NUL, which no database stores, is dropped. */
 export const readQuestion = (params: URLSearchParams): string =>
   params.get("q")?.replaceAll("\0", "").trim().slice(0, maxQuestionLength).trim() ?? "";
+
+/** The last part of a path in words: "/blood-donors" asks for "blood donors". No control character of an address is one. */
+export const questionOfPath = (path: string): string =>
+  (path.split("/").findLast(Boolean) ?? "")
+    .replaceAll(/[-_.+\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, maxQuestionLength);
