@@ -67,7 +67,7 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
         />
       </header>
       <BloodDrives drives={drives} today={today} />
-      <GivingBlood today={today} />
+      <GivingBlood />
       <BloodGroupTable />
       <BetweenDrives />
     </>
