@@ -41,8 +41,6 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   },
   host: { en: "Host one with us", ur: "اپنے ہاں کیمپ لگوائیں" },
   holdDrive: { en: "Hold a blood drive", ur: "عطیۂ خون کیمپ" },
-  tomorrow: { en: "Tomorrow", ur: "کل" },
-  inDays: { en: "In {days} days", ur: "{days} دن بعد" },
 
   /* Giving. */
   howItWorks: { en: "How it works", ur: "خون دینے کا طریقہ" },
