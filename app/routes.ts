@@ -11,7 +11,6 @@ export default [
     route("donation-success", "features/giving/donations/public/donation-success.page.tsx"),
     route("gallery", "features/stories/gallery/public/gallery.page.tsx"),
     route("events", "features/stories/events/public/events.page.tsx"),
-    route("donation-camps", "features/stories/events/public/donation-camps.page.tsx"),
     route("receipts/:key", "features/giving/receipts/public/receipt.page.tsx"),
 
     // Pages that only tell: sent without the framework's scripts.
@@ -25,6 +24,7 @@ export default [
       route("get-involved", "features/pages/get-involved/get-involved.page.tsx"),
       route("partnerships", "features/pages/get-involved/partnerships.page.tsx"),
       route("events/:id", "features/stories/events/public/event.page.tsx"),
+      route("donation-camps", "features/stories/events/public/donation-camps.page.tsx"),
       route("contact", "features/people/contact/contact.page.tsx"),
       route("registration/blood-donor", "features/people/blood-donors/blood-donor.page.tsx"),
       route("registration/blood-request", "features/people/blood-requests/blood-request.page.tsx"),

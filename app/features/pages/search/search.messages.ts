@@ -1,7 +1,7 @@
 /* Limits and kinds. No zod here, because the page imports this file. */
 
 /** A question is cut to this many characters, and to this many words. */
-export const maxQuestionLength = 100;
+const maxQuestionLength = 100;
 export const maxWords = 6;
 /** The least letters that are looked for: one letter stands in every text. */
 export const minQuestionLength = 2;

@@ -41,8 +41,6 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   },
   host: { en: "Host one with us", ur: "اپنے ہاں کیمپ لگوائیں" },
   holdDrive: { en: "Hold a blood drive", ur: "عطیۂ خون کیمپ" },
-  tomorrow: { en: "Tomorrow", ur: "کل" },
-  inDays: { en: "In {days} days", ur: "{days} دن بعد" },
 
   /* Giving. */
   howItWorks: { en: "How it works", ur: "خون دینے کا طریقہ" },
@@ -76,8 +74,8 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
     ur: "آج آپ کی طبیعت ٹھیک ہے: نہ بخار، نہ کھانسی، نہ اینٹی بائیوٹک۔",
   },
   lastDonation: {
-    en: "Your last donation was at least {men} days ago if you are a man, {women} if you are a woman.",
-    ur: "پچھلی بار خون دیے مرد کو کم از کم {men} دن اور عورت کو {women} دن ہو چکے ہیں۔",
+    en: "Your last donation was at least {men} days ago if you are a man, {women} if you are a woman. Your body needs that time to replace the iron, and we never call you earlier.",
+    ur: "پچھلی بار خون دیے مرد کو کم از کم {men} دن اور عورت کو {women} دن ہو چکے ہیں۔ جسم کو فولاد کی کمی پوری کرنے میں اتنا وقت لگتا ہے، اور ہم اس سے پہلے کبھی فون نہیں کرتے۔",
   },
   wait: { en: "Wait, or ask the doctor", ur: "انتظار کریں، یا ڈاکٹر سے پوچھیں" },
   operation: {
@@ -88,21 +86,6 @@ export const bloodDrivesWords = defineWords("bloodDrives", {
   condition: {
     en: "You have had hepatitis or have a heart, blood or liver condition. Ask the doctor first.",
     ur: "آپ کو یرقان ہو چکا ہے، یا دل، خون یا جگر کی کوئی بیماری ہے۔ پہلے ڈاکٹر سے پوچھیں۔",
-  },
-  again: { en: "When may I give again?", ur: "میں دوبارہ کب خون دے سکتا ہوں؟" },
-  myLast: { en: "My last donation", ur: "پچھلی بار خون کب دیا" },
-  iAm: { en: "I am", ur: "میں ہوں" },
-  man: { en: "a man", ur: "مرد" },
-  woman: { en: "a woman", ur: "عورت" },
-  restDays: {
-    en: "{men} days after your last donation if you are a man, {women} if you are a woman.",
-    ur: "پچھلی بار خون دینے کے {men} دن بعد اگر آپ مرد ہیں، {women} دن بعد اگر عورت۔",
-  },
-  today: { en: "You can give today if you are well.", ur: "طبیعت ٹھیک ہو تو آپ آج خون دے سکتے ہیں۔" },
-  from: { en: "From {day}.", ur: "{day} سے۔" },
-  iron: {
-    en: "Your body needs that time to replace the iron. We never call you earlier.",
-    ur: "جسم کو فولاد کی کمی پوری کرنے میں اتنا وقت لگتا ہے۔ ہم اس سے پہلے کبھی فون نہیں کرتے۔",
   },
 
   /* Which groups match. */

@@ -17,7 +17,6 @@ export const eventsWords = defineWords("events", {
   viewDetails: { en: "View Details", ur: "تفصیل دیکھیں" },
   of: { en: "of <title/>", ur: "بابت: <title/>" },
   openMap: { en: "Open the map", ur: "نقشے میں کھولیں" },
-  mapOf: { en: "of <place/> (in a new tab)", ur: "<place/> (نئے ٹیب میں)" },
   inNewTab: { en: "(in a new tab)", ur: "(نئے ٹیب میں)" },
   addToCalendar: { en: "Add to calendar", ur: "کیلنڈر میں شامل کریں" },
 

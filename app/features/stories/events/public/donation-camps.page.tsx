@@ -27,7 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     optionalPart(context, "the blood drives"),
   );
   return {
-    today,
     drives: coming?.map(({ version, ...event }) => event),
     words: wordsOf(context, bloodDrivesWords, eventsWords),
   };
@@ -42,8 +41,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs): MetaDescriptor[] 
   ];
 }
 
-/** Where blood can be given next, and how that goes: EVENT-12. Pomegranate is the colour of giving blood. */
-export default function DonationCampsPage({ loaderData: { today, drives } }: Route.ComponentProps) {
+/** Where blood can be given next, and how that goes: EVENT-12. */
+export default function DonationCampsPage({ loaderData: { drives } }: Route.ComponentProps) {
   const t = useText<typeof bloodDrivesWords>("bloodDrives");
   return (
     <>
@@ -66,8 +65,8 @@ export default function DonationCampsPage({ loaderData: { today, drives } }: Rou
           className="aspect-[8/5] h-auto w-full rounded-sm bg-sunk object-cover"
         />
       </header>
-      <BloodDrives drives={drives} today={today} />
-      <GivingBlood today={today} />
+      <BloodDrives drives={drives} />
+      <GivingBlood />
       <BloodGroupTable />
       <BetweenDrives />
     </>

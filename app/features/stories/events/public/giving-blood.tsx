@@ -1,10 +1,8 @@
-import { useId, useState } from "react";
 import type { bloodDrivesWords } from "#app/features/stories/events/blood-drives.words.ts";
 import { oldestDonor, restDays, youngestDonor } from "#app/lib/blood-groups.ts";
-import { addDays, formatDay, isCalendarDay } from "#app/lib/dates.ts";
 import { IconList } from "#app/ui/icon-list.tsx";
 import { SectionTitle } from "#app/ui/section-title.tsx";
-import { useLanguage, useText } from "#app/ui/text.tsx";
+import { useText } from "#app/ui/text.tsx";
 
 const steps = [
   ["before", "beforeText"],
@@ -13,8 +11,8 @@ const steps = [
   ["tea", "teaText"],
 ] as const;
 
-/** How a donation goes, who can give, and when one may give again. */
-export function GivingBlood({ today }: { today: string }) {
+/** How a donation goes, and who can give. */
+export function GivingBlood() {
   const t = useText<typeof bloodDrivesWords>("bloodDrives");
   const mayGive = [
     t("ageAndWeight", { youngest: youngestDonor, oldest: oldestDonor }),
@@ -52,66 +50,12 @@ export function GivingBlood({ today }: { today: string }) {
         <div>
           <SectionTitle id="who">{t("whoCanGive")}</SectionTitle>
           <IconList icon="check" items={mayGive} className="mt-6 gap-3.5" iconClassName="text-pomegranate" />
-          <h3 className="mt-9 text-xl">{t("wait")}</h3>
+        </div>
+        <div className="lg:pt-3">
+          <h3 className="text-xl">{t("wait")}</h3>
           <IconList icon="clock" items={mayWait} className="mt-4 gap-3 text-soft" iconClassName="" />
         </div>
-        <NextDonation today={today} />
       </section>
     </>
-  );
-}
-
-const field = "mt-1.5 min-h-11 w-full rounded-sm border border-rule-strong bg-raised px-3 text-ink";
-
-/** Counts the days of rest. Nothing is sent or kept. */
-function NextDonation({ today }: { today: string }) {
-  const t = useText<typeof bloodDrivesWords>("bloodDrives");
-  const language = useLanguage();
-  const [last, setLast] = useState("");
-  const [rest, setRest] = useState(restDays.male);
-  const [dayId, whoId] = [useId(), useId()];
-  const given = isCalendarDay(last) && last <= today ? last : undefined;
-  const again = given && addDays(given, rest);
-  return (
-    <div className="self-start border-t-2 border-pomegranate bg-raised p-6 shadow-raised sm:p-8">
-      <h3 className="text-2xl">{t("again")}</h3>
-      <div className="needs-script mt-5 grid gap-5 sm:grid-cols-2">
-        <div>
-          <label htmlFor={dayId} className="text-sm font-semibold">
-            {t("myLast")}
-          </label>
-          <input
-            id={dayId}
-            type="date"
-            max={today}
-            value={last}
-            onChange={(event) => setLast(event.target.value)}
-            className={field}
-          />
-        </div>
-        <div>
-          <label htmlFor={whoId} className="text-sm font-semibold">
-            {t("iAm")}
-          </label>
-          <select
-            id={whoId}
-            value={rest}
-            onChange={(event) => setRest(Number(event.target.value))}
-            className={field}
-          >
-            <option value={restDays.male}>{t("man")}</option>
-            <option value={restDays.others}>{t("woman")}</option>
-          </select>
-        </div>
-      </div>
-      <p role="status" className="mt-5 font-display text-xl">
-        {again === undefined
-          ? t("restDays", { men: restDays.male, women: restDays.others })
-          : again <= today
-            ? t("today")
-            : t("from", { day: formatDay(again, language) })}
-      </p>
-      <p className="mt-3 text-sm text-soft">{t("iron")}</p>
-    </div>
   );
 }
