@@ -203,7 +203,7 @@ export const dashboardMenu: MenuGroup[] = corePages.map((group) => parts.reduce(
 const entriesBelow = dashboardMenu.flatMap(({ entries }) => entries).filter(({ to }) => to !== "/dashboard");
 
 /** The entry for a path, with or without a trailing slash. */
-export function menuEntry(pathname: string): MenuEntry | undefined {
+function menuEntry(pathname: string): MenuEntry | undefined {
   const path = pathname.replace(/\/+$/, "");
   return dashboardMenu.flatMap(({ entries }) => entries).find(({ to }) => to === path);
 }
